@@ -1,0 +1,29 @@
+"""Solo against Rugwort, Years 1 to 3: a seat that plays by rule and asks nobody."""
+
+from everdell_desktop.engine.ruleset import Box, BoxOption, PartKind, Seat, Setup, Step
+
+from . import rugwort
+from .part import SoloPart
+
+YEARS = {
+    1: "Year 1: Rugwort plays a card after each of yours",
+    2: "Year 2: unclaimed special events are worth 6 to him",
+    3: "Year 3: and he kidnaps one of your workers",
+}
+
+SOLO = Box(
+    name="solo",
+    title="Solo",
+    text="One player against Rugwort.",
+    setup=(Step("rugwort", rugwort.take_places, after="hands"),),
+    season=(Step("rugwort prepares", rugwort.prepare, after="season bonus"),),
+    after_turn=(Step("rugwort plays", rugwort.play_cards),),
+    automata=(rugwort.AUTOMATON,),
+    options=(BoxOption("rugwort_year", "Which year Rugwort comes in", (1, 2, 3), 1),),
+    part=PartKind(SoloPart.new, SoloPart.write, SoloPart.read),
+    seats=(1,),
+    joins=lambda setup: len(setup.seats) == 1,
+    extra_seats=lambda setup: (Seat("Rugwort", "rat", rugwort.NAME),),
+)
+
+__all__ = ["SOLO", "YEARS", "Setup"]

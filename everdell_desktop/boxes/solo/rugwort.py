@@ -1,0 +1,141 @@
+"""Rugwort: his places, his cards, his season and his score."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from everdell_desktop.engine.awards import BASIC_EVENT, SPECIAL_EVENT
+from everdell_desktop.engine.cards import PROSPERITY, Card, Here
+from everdell_desktop.engine.ruleset import Automaton, Ruleset
+from everdell_desktop.engine.scoring import ScoreRule, journey_points, token_points
+from everdell_desktop.engine.spaces import FOREST
+from everdell_desktop.engine.state import AUTUMN, SPRING, SUMMER, Claimed, Player, State, Worker, has
+from everdell_desktop.engine.turn import Turn
+
+from .part import SoloPart
+
+NAME = "rugwort"
+BASIC_PLACES = {SPRING: "basic_2_resin", SUMMER: "basic_1_pebble", AUTUMN: "basic_1_berry_1_card"}
+MEADOW_SLOTS = {SPRING: (0,), SUMMER: (1,), AUTUMN: (2, 3)}
+JOURNEY_BY_YEAR = {1: "journey_3", 2: "journey_4", 3: "journey_5"}
+FOOL = "fool"  # the card that goes into the other city
+
+
+def find(state: State) -> tuple[int, Player]:
+    return next((seat, player) for seat, player in enumerate(state.players) if player.automaton == NAME)
+
+
+def year(state: State) -> int:
+    return cast(SoloPart, state.parts["solo"]).year
+
+
+def forest_places(state: State) -> list[str]:
+    return [space.id for space in state.spaces if space.kind == FOREST]
+
+
+def take_places(turn: Turn) -> None:
+    """His two workers start on the first forest card and on 3 twigs."""
+    _, rugwort = find(turn.state)
+    rugwort.workers = (Worker(place=forest_places(turn.state)[0]), Worker(place="basic_3_twig"))
+
+
+def play_cards(turn: Turn) -> None:
+    """For each card the player played this turn a d8 tells which Meadow card he takes, blocked ones too."""
+    seat, _ = find(turn.state)
+    for _ in turn.plays:
+        slot = turn.roll(8) - 1
+        if turn.journal:
+            turn.journal.note("roll", seat, number=slot + 1)
+        for card in turn.take_from_meadow([slot]):
+            take(turn, seat, card, slot)
+        turn.refill_meadow()
+
+
+def take(turn: Turn, seat: int, card: Card, slot: int) -> None:
+    """Into his city without any effect; a Fool goes into the player's city if that can take it (our ruling)."""
+    goal = seat
+    if card.id == FOOL and turn.room_in_city(turn.seat) > 0 and not has(turn.city, FOOL):
+        goal = turn.seat
+    if turn.journal:
+        turn.journal.note("play", seat, card=card.id, origin="meadow", slot=slot, city=goal)
+    turn.add_to_city(goal, card)
+
+
+def prepare(turn: Turn) -> None:
+    """His own season right after the player's: events, a new worker on the Meadow, places moved on."""
+    seat, rugwort = find(turn.state)
+    season = turn.player.season
+    rugwort.season = season
+    take_events(turn, seat)
+    turn.state.shut = turn.state.shut | set(MEADOW_SLOTS[season])
+    forest, basic = rugwort.workers[0], rugwort.workers[1]
+    meadow = tuple(Worker(place=f"meadow:{slot}") for slot in sorted(turn.state.shut))
+    forests = forest_places(turn.state)
+    if season == AUTUMN:
+        forest = forest._replace(place=JOURNEY_BY_YEAR[year(turn.state)])
+    else:
+        forest = forest._replace(place=forests[(forests.index(forest.place) + 1) % len(forests)])
+    basic = basic._replace(place=BASIC_PLACES[season])
+    rugwort.workers = (forest, basic, *meadow)
+    if season == AUTUMN and year(turn.state) == 3:
+        kidnap(turn, seat)
+    if turn.journal:
+        turn.journal.note("rugwort_moves", seat, places=[worker.place for worker in rugwort.workers])
+
+
+def take_events(turn: Turn, seat: int) -> None:
+    """Every basic event whose colours he has."""
+    rugwort = turn.state.players[seat]
+    for award in turn.state.awards:
+        if award.kind == BASIC_EVENT and all(
+            sum(built.card.color == color for built in rugwort.city) >= number for color, number in award.colors.items()
+        ):
+            turn.state.awards = tuple([other for other in turn.state.awards if other is not award])
+            rugwort.events = (*rugwort.events, Claimed(award))
+            if turn.journal:
+                turn.journal.note("claim", seat, award=award.id)
+
+
+def kidnap(turn: Turn, seat: int) -> None:
+    """Year 3, autumn: his worker of the Basic places and one of the player's leave the game."""
+    rugwort = turn.state.players[seat]
+    rugwort.workers = (rugwort.workers[0], *rugwort.workers[2:])
+    free = next(index for index, worker in enumerate(turn.player.workers) if not worker.place)
+    turn.player.workers = turn.player.workers[:free] + turn.player.workers[free + 1 :]
+    if turn.journal:
+        turn.journal.note("kidnap", seat)
+
+
+def receive(turn: Turn, seat: int, card: Card) -> Here:
+    """A card put into his city is discarded instead, and the player removes any one card of his."""
+    turn.throw_away([card])
+    _, rugwort = find(turn.state)
+    options = turn.built_options(seat, {built.card: built for built in rugwort.city}.values())
+    chosen = turn.choose_one("Remove which card of Rugwort's city?", options)
+    if chosen is not None:
+        turn.remove(*chosen)
+    return Here(seat, "")
+
+
+def card_points(state: State, rules: Ruleset, seat: int) -> int:
+    """2 for each card, 3 for a purple one; what is printed on them does not matter."""
+    return sum(3 if built.card.color == PROSPERITY else 2 for built in state.players[seat].city)
+
+
+def event_points(state: State, rules: Ruleset, seat: int) -> int:
+    """3 for each basic event of his, and 3 (from Year 2 on 6) for each special event nobody achieved."""
+    unclaimed = sum(award.kind == SPECIAL_EVENT for award in state.awards)
+    return 3 * len(state.players[seat].events) + (3 if year(state) == 1 else 6) * unclaimed
+
+
+AUTOMATON = Automaton(
+    NAME,
+    scoring=(
+        ScoreRule("cards", card_points),
+        ScoreRule("tokens", token_points),
+        ScoreRule("journey", journey_points),
+        ScoreRule("events", event_points),
+    ),
+    receive=receive,
+    wins_ties=True,
+)

@@ -1,0 +1,148 @@
+"""Asking the player. A choice with a single answer is made by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from .cards import Card
+from .decisions import (
+    ANY,
+    Arrange,
+    ChooseGoods,
+    ChooseOne,
+    ChooseSome,
+    Decision,
+    Distribute,
+    Option,
+    Subject,
+)
+from .goods import KINDS, NOTHING, Goods
+
+if TYPE_CHECKING:
+    from .journal import Journal
+    from .ruleset import Ruleset
+    from .state import Built, Player, State
+
+Asker = Callable[[Decision], Any]
+
+
+class Asking:
+    """The questions card code can put."""
+
+    __slots__ = ("_ask", "journal", "player", "rules", "seat", "source", "state")
+
+    def __init__(self, state: State, rules: Ruleset, ask: Asker, journal: Journal | None = None) -> None:
+        self.state = state
+        self.rules = rules
+        self._ask = ask
+        self.journal = journal
+        self.seat = state.seat
+        self.player: Player = state.players[state.seat]
+        self.source: Subject | None = None
+        """What is being resolved, for the table to show beside the question."""
+
+    def ask(self, decision: Decision) -> Any:
+        """Put any decision to its seat and return the answer, resolved."""
+        decision.source = self.source
+        return self._ask(decision)
+
+    def choose_one(
+        self, prompt: str, options: Sequence[Option], *, skip: str = "", seat: int | None = None
+    ) -> Any:  # fmt: skip
+        """The value of the option chosen; None when skipped, or when there is nothing to choose from."""
+        if not options:
+            return None
+        if len(options) == 1 and not skip:
+            return options[0].value
+        picked = self.ask(ChooseOne(self.seat if seat is None else seat, prompt, options, skip=skip))
+        return picked.value if picked is not None else None
+
+    def confirm(self, prompt: str, yes: str, no: str = "Do nothing") -> bool:
+        """Whether the player wants to do something that may be declined."""
+        return bool(self.choose_one(prompt, [Option("yes", yes, True)], skip=no))
+
+    def choose_some(
+        self, prompt: str, options: Sequence[Option], *, least: int = 0, most: int | None = None,
+        seat: int | None = None,
+    ) -> list[Any]:  # fmt: skip
+        """The values of the options chosen, from `least` to `most` (all) of them, as far as there are any."""
+        most = len(options) if most is None else min(most, len(options))
+        least = min(least, most)
+        if most == 0:
+            return []
+        if least == len(options):
+            return [option.value for option in options]
+        asked = self.seat if seat is None else seat
+        picked: list[Option] = self.ask(ChooseSome(asked, prompt, options, least, most))
+        return [option.value for option in picked]
+
+    def choose_goods(self, prompt: str, *, least: int, most: int, limit: Goods = ANY) -> Goods:
+        """So many resources, at most `limit` of each kind."""
+        most = min(most, limit.total)
+        least = min(least, most)
+        if most == 0:
+            return NOTHING
+        if least == limit.total:
+            return limit
+        if least == most and sum(1 for number in limit if number) == 1:
+            return Goods(*(least if number else 0 for number in limit))
+        goods: Goods = self.ask(ChooseGoods(self.seat, prompt, least, most, limit))
+        return goods
+
+    def distribute(self, prompt: str, options: Sequence[Option], limit: Goods, most: int) -> list[tuple[Any, Goods]]:
+        """Who gets what: values of the options with their goods."""
+        if not options or not limit.total or not most:
+            return []
+        shares: list[tuple[Option, Goods]] = self.ask(Distribute(self.seat, prompt, options, limit, most))
+        return [(option.value, goods) for option, goods in shares if goods.total]
+
+    def arrange(self, prompt: str, options: Sequence[Option]) -> list[Any]:
+        """The values of all options in the order chosen."""
+        if len(options) > 1:
+            options = self.ask(Arrange(self.seat, prompt, options))
+        return [option.value for option in options]
+
+    def hand_options(self, cards: Iterable[Card]) -> list[Option]:
+        return [Option(card.id, card.name, card, Subject("hand", card.id, self.seat)) for card in cards]
+
+    def revealed_options(self, cards: Iterable[Card]) -> list[Option]:
+        return [
+            Option(card.id, card.name, card, Subject("revealed", card.id, -1, slot)) for slot, card in enumerate(cards)
+        ]
+
+    def meadow_options(self, slots: Iterable[int]) -> list[Option]:
+        """Meadow cards by slot; the value is the slot."""
+        options = []
+        for slot in slots:
+            card = self.state.meadow[slot]
+            if card is not None:
+                subject = Subject("meadow", card.id, -1, slot)
+                options.append(Option(f"meadow:{slot}:{card.id}", card.name, slot, subject))
+        return options
+
+    def built_options(self, seat: int, cards: Iterable[Built]) -> list[Option]:
+        """Cards in a city; the value is the uid in one's own city, `(seat, uid)` elsewhere."""
+        own = seat == self.seat
+        mark = "" if own else f"@{seat}"
+        owner = "" if own else f" of {self.state.players[seat].name}"
+        return [
+            Option(
+                built.uid + mark, built.card.name + owner, built.uid if own else (seat, built.uid),
+                Subject("city", built.uid, seat),
+            )
+            for built in cards
+        ]  # fmt: skip
+
+    def seat_options(self, seats: Iterable[int]) -> list[Option]:
+        players = self.state.players
+        return [Option(f"seat:{seat}", players[seat].name, seat, Subject("seat", str(seat), seat)) for seat in seats]
+
+
+def goods_options(bundles: Iterable[Goods]) -> list[Option]:
+    """Fixed bundles to pick one of."""
+    options = []
+    for goods in bundles:
+        kinds = [kind for kind in KINDS if getattr(goods, kind)]
+        options.append(Option("_".join(f"{getattr(goods, k)}_{k}" for k in kinds), str(goods), goods))
+    return options

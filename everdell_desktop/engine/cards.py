@@ -1,0 +1,189 @@
+"""What is printed on a card, and the behaviour that hangs under it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
+
+from .goods import NOTHING, Goods
+
+if TYPE_CHECKING:
+    from .decisions import Reason
+    from .payment import Way
+    from .state import State
+    from .turn import Turn
+
+CRITTER, CONSTRUCTION = "critter", "construction"
+PRODUCTION, TRAVELER, DESTINATION = "production", "traveler", "destination"
+GOVERNANCE, PROSPERITY = "governance", "prosperity"
+COLORS = (TRAVELER, PRODUCTION, DESTINATION, GOVERNANCE, PROSPERITY)
+
+BOARD = -1  # the seat of things that lie on the board
+
+
+class Here(NamedTuple):
+    """Where an effect happens: whose city, and which built card, space or award there."""
+
+    seat: int
+    uid: str
+
+
+Effect = Callable[["Turn", Here], None]
+Reaction = Callable[["Turn", Here, "Card"], None]
+Block = Callable[["Turn"], "Reason | str | None"]
+VisitBlock = Callable[["Turn", Here], "Reason | str | None"]
+PaymentWays = Callable[["Turn", Here, "Card"], Iterable["Way"]]
+Bonus = Callable[["State", Here], int]
+
+
+@dataclass(eq=False, slots=True, repr=False)
+class Card:
+    """One kind of card. Facts are given when it is made; behaviour is attached with the decorators below.
+
+    Cards are compared by identity: a game holds the very objects its boxes made.
+    """
+
+    id: str
+    name: str
+    kind: str
+    color: str
+    cost: Goods
+    points: int
+    copies: int
+    unique: bool
+    links: tuple[str, ...]
+    """A critter names the constructions that host it, a construction the critters it hosts; `any_...` is a joker."""
+    text: str
+    open: bool = False
+    """Others may send workers here; its owner takes `visitor_points` each time."""
+    visitor_points: int = 1
+    worker_spaces: int = 0
+    second_space_with: str = ""
+    """The card that must be in the city for the second worker space."""
+    keeps_workers: bool = False
+    """Workers placed here never come back."""
+    takes_space: bool = True
+    shares_with: str = ""
+    """The card that may lie on the same space."""
+    pays_opponent: bool = False
+    """What is paid for it goes to an opponent instead of the supply."""
+    copied_at_home_only: bool = False
+    """Can be activated for the player in whose city it lies, never copied from another city."""
+    simple_production: bool = False
+    """Producing only adds goods or point tokens and asks nothing, so its place in the order never matters."""
+    simple_trigger: bool = False
+    """Its `after_playing` asks nothing."""
+    legendary: bool = False
+    """Neither unique nor common."""
+    names: tuple[str, ...] = ()
+    """The ids it counts as wherever a card is named: its own, and more for cards that stand in for another."""
+
+    on_played: Effect | None = None
+    on_production: Effect | None = None
+    on_visit: Effect | None = None
+    on_card_played: Reaction | None = None
+    triggered_by: Callable[[Card], bool] | None = None
+    on_season: Effect | None = None
+    play_block: Block | None = None
+    visit_block: VisitBlock | None = None
+    payment_ways: PaymentWays | None = None
+    cities: Callable[[Turn], list[int]] | None = None
+    room_makers: Callable[[Turn], list[str]] | None = None
+    bonus: Bonus | None = None
+
+    common: bool = field(init=False)
+    is_critter: bool = field(init=False)
+    is_construction: bool = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.names = self.names or (self.id,)
+        self.common = not self.unique and not self.legendary
+        self.is_critter = self.kind == CRITTER
+        self.is_construction = self.kind == CONSTRUCTION
+
+    def __repr__(self) -> str:
+        return f"<{self.id}>"
+
+    def when_played(self, effect: Effect) -> Effect:
+        """Resolved once the card lies in the city."""
+        self.on_played = effect
+        return effect
+
+    def produces(self, effect: Effect) -> Effect:
+        """Resolved when the card is played and at each Production. `here` tells in whose city; gains go to the turn."""
+        self.on_production = effect
+        return effect
+
+    def when_visited(self, effect: Effect) -> Effect:
+        """Resolved when a worker is placed on the card."""
+        self.on_visit = effect
+        return effect
+
+    def after_playing(self, which: Callable[[Card], bool]) -> Callable[[Reaction], Reaction]:
+        """Resolved after its owner played another card of the kind that `which` accepts into the same city."""
+
+        def attach(effect: Reaction) -> Reaction:
+            self.triggered_by = which
+            self.on_card_played = effect
+            return effect
+
+        return attach
+
+    def before_season(self, effect: Effect) -> Effect:
+        """Resolved when its owner prepares for season, before the workers come home."""
+        self.on_season = effect
+        return effect
+
+    def may_play(self, block: Block) -> Block:
+        """Gives the reason why the card cannot be played now, or None."""
+        self.play_block = block
+        return block
+
+    def may_visit(self, block: VisitBlock) -> VisitBlock:
+        """Gives the reason why a worker cannot be placed here now, or None."""
+        self.visit_block = block
+        return block
+
+    def ways_to_pay(self, ways: PaymentWays) -> PaymentWays:
+        """Card-playing abilities this card offers its owner for another card."""
+        self.payment_ways = ways
+        return ways
+
+    def goes_to(self, cities: Callable[[Turn], list[int]]) -> Callable[[Turn], list[int]]:
+        """The seats whose city may receive the card, where that is not simply the player's own."""
+        self.cities = cities
+        return cities
+
+    def takes_place_of(self, room_makers: Callable[[Turn], list[str]]) -> Callable[[Turn], list[str]]:
+        """The cards in the city (by uid) of which one leaves so that this one takes its place."""
+        self.room_makers = room_makers
+        return room_makers
+
+    def end_points(self, bonus: Bonus) -> Bonus:
+        """Bonus points at the end of the game."""
+        self.bonus = bonus
+        return bonus
+
+
+def critter(name: str, *, cost: int, home: str | tuple[str, ...], **facts: object) -> Card:
+    """A critter that costs berries and lives in `home`."""
+    links = (home,) if isinstance(home, str) else home
+    return _card(name, CRITTER, cost=Goods(berry=cost), links=links, facts=facts)
+
+
+def construction(name: str, *, cost: Goods = NOTHING, hosts: str | tuple[str, ...], **facts: object) -> Card:
+    """A construction that hosts the critters `hosts`."""
+    links = (hosts,) if isinstance(hosts, str) else hosts
+    return _card(name, CONSTRUCTION, cost=cost, links=links, facts=facts)
+
+
+def _card(name: str, kind: str, *, cost: Goods, links: tuple[str, ...], facts: dict[str, object]) -> Card:
+    return Card(
+        id=id_of(name), name=name, kind=kind, cost=cost, links=tuple(map(id_of, links)), **facts,  # type: ignore[arg-type]
+    )
+
+
+def id_of(name: str) -> str:
+    """`Barge Toad` to `barge_toad`."""
+    return "".join(c if c.isalnum() else "_" if c in " -_" else "" for c in name.lower())

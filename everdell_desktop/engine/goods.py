@@ -1,0 +1,70 @@
+"""Resources as an immutable counted tuple."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+KINDS = ("twig", "resin", "pebble", "berry")
+PLURAL = {"twig": "twigs", "resin": "resin", "pebble": "pebbles", "berry": "berries"}
+
+
+class Goods(NamedTuple):
+    """So many of each of the four resources; never changed, only added to and taken from."""
+
+    twig: int = 0
+    resin: int = 0
+    pebble: int = 0
+    berry: int = 0
+
+    def __add__(self, other: Goods) -> Goods:  # type: ignore[override]
+        return Goods(self[0] + other[0], self[1] + other[1], self[2] + other[2], self[3] + other[3])
+
+    def __sub__(self, other: Goods) -> Goods:
+        return Goods(self[0] - other[0], self[1] - other[1], self[2] - other[2], self[3] - other[3])
+
+    def covers(self, cost: Goods) -> bool:
+        return self[0] >= cost[0] and self[1] >= cost[1] and self[2] >= cost[2] and self[3] >= cost[3]
+
+    def lacking(self, cost: Goods) -> Goods:
+        """What is missing from these goods to pay `cost`."""
+        return Goods(*(max(0, need - have) for have, need in zip(self, cost, strict=True)))
+
+    @property
+    def total(self) -> int:
+        return self[0] + self[1] + self[2] + self[3]
+
+    def items(self) -> Iterator[tuple[str, int]]:
+        """The kinds that are there, with their number."""
+        return ((kind, number) for kind, number in zip(KINDS, self, strict=True) if number)
+
+    def __str__(self) -> str:
+        return " and ".join(", ".join(count(n, kind) for kind, n in self.items()).rsplit(", ", 1)) or "nothing"
+
+
+NOTHING = Goods()
+
+
+def count(number: int, kind: str) -> str:
+    """`3 twigs`, `1 berry`."""
+    return f"{number} {kind if number == 1 else PLURAL[kind]}"
+
+
+def of_kind(kind: str, number: int = 1) -> Goods:
+    return Goods(**{kind: number})
+
+
+def to_json(goods: Goods) -> dict[str, int]:
+    return dict(goods.items())
+
+
+def from_json(data: Mapping[str, int]) -> Goods:
+    """Goods from `{"twig": 1}`; raises ValueError with a sentence when that makes no sense."""
+    if not isinstance(data, Mapping):
+        raise ValueError(f'goods must look like {{"twig": 1}}, not {data!r}')
+    for kind, number in data.items():
+        if kind not in KINDS:
+            raise ValueError(f"{kind!r} is not a resource; the resources are {', '.join(KINDS)}")
+        if not isinstance(number, int) or isinstance(number, bool) or number < 0:
+            raise ValueError(f"the number of {PLURAL[kind]} must be 0 or more, not {number!r}")
+    return Goods(**data)

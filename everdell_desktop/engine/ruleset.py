@@ -1,0 +1,298 @@
+"""Boxes, and the rules that a set of boxes makes together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from .actions import Action, CardPlay
+from .actions import take_turn as take_standard_turn
+from .awards import Award
+from .cards import Card, Here
+from .decisions import Option, Subject
+from .payment import Way
+from .placing import Placement
+from .scoring import ScoreRule
+from .spaces import Space
+from .state import HAND, Built, Part, State
+
+if TYPE_CHECKING:
+    from .turn import Turn
+
+PaymentRule = Callable[["Turn", Card], Iterable[Way]]
+
+
+class BoxError(Exception):
+    """These boxes, seats or options do not go together; the sentence says why."""
+
+
+class Step(NamedTuple):
+    """One named step of set-up, season change or turn end; a box may put its own after or instead of another."""
+
+    name: str
+    run: Callable[[Turn], None]
+    after: str = ""
+    instead: str = ""
+
+
+@dataclass(frozen=True)
+class Automaton:
+    """A seat played by rule. Without `take_turn` it acts only through the steps of its box."""
+
+    name: str
+    scoring: Sequence[ScoreRule]
+    receive: Callable[[Turn, int, Card], Here] | None = None
+    """What happens to a card somebody else puts into its city."""
+    take_turn: Callable[[Turn], None] | None = None
+    wins_ties: bool = False
+
+
+class Seat(NamedTuple):
+    """Who sits where."""
+
+    name: str
+    animal: str = ""
+    automaton: str = ""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What is to be played, and by whom."""
+
+    boxes: tuple[str, ...]
+    seats: tuple[Seat, ...]
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class BoxOption:
+    """A setting of a box that players choose before the game."""
+
+    name: str
+    text: str
+    choices: tuple[Any, ...]
+    default: Any
+
+
+class PartKind(NamedTuple):
+    """How a box's own state is made, written into a position and read back."""
+
+    new: Callable[[Setup], Part]
+    write: Callable[[Part, State], dict[str, Any]]
+    """Keys for the table; seats get theirs under `seats` by seat number."""
+    read: Callable[[dict[str, Any], Setup, Ruleset], Part]
+    """From the position as it was written; missing keys get their default."""
+
+
+@dataclass(frozen=True)
+class Box:
+    """What one box adds to the game. The engine walks these lists and never asks which boxes are in play."""
+
+    name: str
+    title: str = ""
+    text: str = ""
+    cards: Sequence[Card] = ()
+    spaces: Sequence[Space] = ()
+    awards: Sequence[Award] = ()
+    actions: Sequence[Action] = ()
+    setup: Sequence[Step] = ()
+    season: Sequence[Step] = ()
+    after_turn: Sequence[Step] = ()
+    scoring: Sequence[ScoreRule] = ()
+    payments: Sequence[PaymentRule] = ()
+    automata: Sequence[Automaton] = ()
+    options: Sequence[BoxOption] = ()
+    part: PartKind | None = None
+    seats: tuple[int, ...] = ()
+    """The numbers of people it can be played by; empty where it adds no limit."""
+    needs: tuple[str, ...] = ()
+    """Boxes that must be on the table too."""
+    joins: Callable[[Setup], bool] | None = None
+    """Tells when the box comes to the table by itself; such a box is not offered for choice."""
+    extra_seats: Callable[[Setup], tuple[Seat, ...]] | None = None
+    """Automatic seats it adds."""
+    take_turn: Callable[[Turn], None] | None = None
+    is_over: Callable[[State], bool] | None = None
+
+
+class Ruleset:
+    """The rules of one combination of boxes."""
+
+    def __init__(self, boxes: Sequence[Box], setup: Setup) -> None:
+        self.boxes = boxes
+        self.setup = setup
+        self.hand_limit = 8
+        self.city_spaces = 15
+        self.meadow_size = 8
+        self.cards = by_id("card", (card for box in boxes for card in box.cards))
+        self.spaces = by_id("space", (space for box in boxes for space in box.spaces))
+        self.awards = by_id("award", (award for box in boxes for award in box.awards))
+        self.actions = [action for box in boxes for action in box.actions]
+        self.setup_steps = ordered("set-up", [step for box in boxes for step in box.setup])
+        self.season_steps = ordered("season", [step for box in boxes for step in box.season])
+        self.after_turn = ordered("turn end", [step for box in boxes for step in box.after_turn])
+        self.scoring = [rule for box in boxes for rule in box.scoring]
+        self.payments = [rule for box in boxes for rule in box.payments]
+        self.automata = {automaton.name: automaton for box in boxes for automaton in box.automata}
+        self.parts = {box.name: box.part for box in boxes if box.part is not None}
+        self.take_turn = last_given([box.take_turn for box in boxes], take_standard_turn)
+        self.is_over = last_given([box.is_over for box in boxes], everybody_passed)
+        self.hosts = hosting(self.cards.values())
+        self.space_options = {space: space_option(space) for space in self.spaces.values()}
+        self.award_options = {award: award_option(award) for award in self.awards.values()}
+        self._hand_options = {card: hand_option(card) for card in self.cards.values()}
+        self._meadow_options: dict[tuple[int, Card], Option] = {}
+        self._city_options: dict[tuple[int, str], Option] = {}
+
+    def hand_option(self, card: Card) -> Option:
+        return self._hand_options[card]
+
+    def meadow_option(self, slot: int, card: Card) -> Option:
+        option = self._meadow_options.get((slot, card))
+        if option is None:
+            subject = Subject("meadow", card.id, -1, slot)
+            option = Option(f"play:meadow:{slot}:{card.id}", f"Play {card.name} from the Meadow", CardPlay(card, slot),
+                            subject, Subject("seat", "city"))  # fmt: skip
+            self._meadow_options[slot, card] = option
+        return option
+
+    def city_option(self, seat: int, built: Built) -> Option:
+        """The option of visiting a card in a city."""
+        option = self._city_options.get((seat, built.uid))
+        if option is None:
+            place = f"city:{seat}:{built.uid}"
+            option = Option(f"place:{place}", f"Visit the {built.card.name}", Placement(place),
+                            Subject("worker", "worker"), Subject("city", built.uid, seat))  # fmt: skip
+            self._city_options[seat, built.uid] = option
+        return option
+
+    @property
+    def standard_scoring(self) -> list[str]:
+        return [rule.category for rule in self.scoring]
+
+
+def combine(boxes: Sequence[Box], setup: Setup) -> Ruleset:
+    """The rules of these boxes together; fails loudly where they do not fit."""
+    names = {box.name for box in boxes}
+    for box in boxes:
+        for needed in box.needs:
+            if needed not in names:
+                raise BoxError(f"{box.title or box.name} needs the box {needed!r} on the table")
+        if box.seats and len(setup.seats) not in box.seats:
+            raise BoxError(f"{box.title or box.name} is played by {spoken(box.seats)} players, not {len(setup.seats)}")
+    return Ruleset(boxes, setup)
+
+
+class Shelf:
+    """All boxes there are; finds the rules for what is to be played."""
+
+    def __init__(self, boxes: Sequence[Box]) -> None:
+        self.boxes = {box.name: box for box in boxes}
+
+    def rules(self, setup: Setup) -> Ruleset:
+        for name in setup.boxes:
+            if name not in self.boxes or self.boxes[name].joins is not None:
+                raise BoxError(f"there is no box {name!r}; the boxes are {', '.join(self.choosable())}")
+        if len(set(setup.boxes)) != len(setup.boxes):
+            raise BoxError("a box can be on the table only once")
+        chosen = [
+            box for name, box in self.boxes.items()
+            if name in setup.boxes or (box.joins is not None and box.joins(setup))
+        ]  # fmt: skip
+        check_options(chosen, setup)
+        seats = setup.seats
+        for box in chosen:
+            if box.extra_seats is not None:
+                seats = (*seats, *box.extra_seats(setup))
+        rules = combine(chosen, setup)
+        rules.setup = Setup(setup.boxes, seats, setup.options)
+        return rules
+
+    def choosable(self) -> list[str]:
+        return [name for name, box in self.boxes.items() if box.joins is None]
+
+
+def check_options(boxes: Sequence[Box], setup: Setup) -> None:
+    known = {option.name: option for box in boxes for option in box.options}
+    for name, value in setup.options.items():
+        if name not in known:
+            raise BoxError(f"there is no option {name!r} for these boxes and seats")
+        if value not in known[name].choices:
+            choices = ", ".join(str(choice) for choice in known[name].choices)
+            raise BoxError(f"the option {name!r} can be {choices}, not {value!r}")
+
+
+def everybody_passed(state: State) -> bool:
+    return all(player.passed or player.automaton for player in state.players)
+
+
+def last_given(given: Sequence[Any], default: Any) -> Any:
+    return next((one for one in reversed(given) if one is not None), default)
+
+
+def by_id(what: str, things: Iterable[Any]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for thing in things:
+        if thing.id in found:
+            raise BoxError(f"two boxes bring a {what} called {thing.id!r}")
+        found[thing.id] = thing
+    return found
+
+
+def ordered(what: str, steps: Sequence[Step]) -> list[Step]:
+    """Steps in the order given, with those that name another put after it or in its place."""
+    order: list[Step] = []
+    for step in steps:
+        names = [known.name for known in order]
+        if step.name in names:
+            raise BoxError(f"two {what} steps are called {step.name!r}")
+        anchor = step.after or step.instead
+        if anchor and anchor not in names:
+            raise BoxError(f"the {what} step {step.name!r} refers to {anchor!r}, which is not there")
+        if step.instead:
+            order[names.index(anchor)] = step
+        elif step.after:
+            order.insert(names.index(anchor) + 1, step)
+        else:
+            order.append(step)
+    return order
+
+
+def hosting(cards: Iterable[Card]) -> dict[Card, frozenset[Card]]:
+    """For each critter the constructions that can take it in."""
+    cards = list(cards)
+    constructions = [card for card in cards if card.is_construction]
+
+    def takes_in(home: Card, guest: Card) -> bool:
+        jokers = {"any_construction", f"any_{home.color}_construction"}
+        return bool(
+            "any_critter" in home.links
+            or not set(home.names).isdisjoint(guest.links)
+            or not set(guest.names).isdisjoint(home.links)
+            or not jokers.isdisjoint(guest.links)
+        )
+
+    return {
+        guest: frozenset(home for home in constructions if takes_in(home, guest))
+        for guest in cards if guest.is_critter
+    }  # fmt: skip
+
+
+def space_option(space: Space) -> Option:
+    return Option(f"place:{space.id}", f"Place a worker: {space.name}", Placement(space.id, space.takes),
+                  Subject("worker", space.takes), Subject("space", space.id))  # fmt: skip
+
+
+def award_option(award: Award) -> Option:
+    return Option(f"claim:{award.id}", f"Claim {award.name}", Placement(f"event:{award.id}"),
+                  Subject("worker", "worker"), Subject("award", award.id))  # fmt: skip
+
+
+def hand_option(card: Card) -> Option:
+    return Option(f"play:hand:{card.id}", f"Play {card.name}", CardPlay(card, HAND), Subject("hand", card.id),
+                  Subject("seat", "city"))  # fmt: skip
+
+
+def spoken(numbers: Sequence[int]) -> str:
+    return " or ".join(", ".join(str(number) for number in numbers).rsplit(", ", 1))

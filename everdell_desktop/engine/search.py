@@ -1,0 +1,86 @@
+"""What thinking needs: a table with the hidden cards dealt anew, and answers at random."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from .decisions import (
+    Arrange,
+    ChooseGoods,
+    ChooseOne,
+    ChoosePayment,
+    ChooseSome,
+    Decision,
+    Distribute,
+)
+from .goods import KINDS, NOTHING, Goods, of_kind
+from .state import State
+
+
+class Generator(Protocol):
+    """Any source of random numbers with the face of `random.Random`."""
+
+    def random(self) -> float: ...
+    def shuffle(self, x: list[Any]) -> None: ...
+    def getrandbits(self, k: int) -> int: ...
+
+
+def determinize(state: State, seat: int, chance: Generator) -> None:
+    """Deal anew what `seat` may not see: other hands, the deck, the face-down discard pile and future chance.
+
+    The state is changed in place, so that a turn in progress can go on with it.
+    """
+    hidden = [*state.deck, *state.discard]
+    for other, player in enumerate(state.players):
+        if other != seat:
+            hidden.extend(player.hand)
+    chance.shuffle(hidden)
+    for other, player in enumerate(state.players):
+        if other != seat and player.hand:
+            player.hand = tuple(hidden[: len(player.hand)])
+            del hidden[: len(player.hand)]
+    discarded = len(state.discard)
+    state.discard = tuple(hidden[:discarded])
+    state.deck = tuple(hidden[discarded:])
+    state.seed = chance.getrandbits(63)
+
+
+def random_pick(decision: Decision, chance: Generator) -> Any:
+    """One of the legal answers, resolved; the options of a choice are equally likely."""
+    if isinstance(decision, ChooseOne):
+        options = decision._options
+        last = len(options) + (1 if decision.skip else 0)
+        index = int(chance.random() * last)
+        return options[index] if index < len(options) else None
+    if isinstance(decision, ChooseSome):
+        size = decision.least + int(chance.random() * (decision.most - decision.least + 1))
+        mixed = list(decision.options)
+        chance.shuffle(mixed)
+        return mixed[:size]
+    if isinstance(decision, ChoosePayment):
+        return decision.payments[int(chance.random() * len(decision.payments))]
+    if isinstance(decision, ChooseGoods):
+        size = decision.least + int(chance.random() * (decision.most - decision.least + 1))
+        return random_goods(decision.limit, size, chance)
+    if isinstance(decision, Arrange):
+        mixed = list(decision.options)
+        chance.shuffle(mixed)
+        return mixed
+    if isinstance(decision, Distribute):
+        goods = random_goods(decision.limit, int(chance.random() * (min(decision.most, decision.limit.total) + 1)), chance)
+        targets = decision.options
+        shares = [NOTHING for _ in targets]
+        for kind, number in goods.items():
+            for _ in range(number):
+                index = int(chance.random() * len(targets))
+                shares[index] = shares[index] + of_kind(kind)
+        return list(zip(targets, shares, strict=True))
+    raise TypeError(f"no way to answer {decision.kind}")
+
+
+def random_goods(limit: Goods, size: int, chance: Generator) -> Goods:
+    counts = dict.fromkeys(KINDS, 0)
+    for _ in range(size):
+        kinds = [kind for kind in KINDS if counts[kind] < getattr(limit, kind)]
+        counts[kinds[int(chance.random() * len(kinds))]] += 1
+    return Goods(**counts)

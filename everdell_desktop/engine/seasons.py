@@ -1,0 +1,46 @@
+"""The steps of Prepare for Season."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .cards import Here
+from .state import AUTUMN, SEASONS, SPRING, SUMMER
+
+if TYPE_CHECKING:
+    from .turn import Turn
+
+NEW_WORKERS = {SPRING: 1, SUMMER: 1, AUTUMN: 2}
+
+
+def before_recall(turn: Turn) -> None:
+    """Cards that act while the workers are still out."""
+    for built in turn.city:
+        if built.card.on_season is not None:
+            built.card.on_season(turn, Here(turn.seat, built.uid))
+
+
+def recall(turn: Turn) -> None:
+    """Workers come home, except those that stay for good."""
+    turn.player.workers = tuple([
+        worker if not worker.place or turn.is_permanent(worker) else worker._replace(place="")
+        for worker in turn.player.workers
+    ])  # fmt: skip
+
+
+def new_season(turn: Turn) -> None:
+    turn.player.season += 1
+    if turn.journal:
+        turn.journal.note("season", turn.seat, season=SEASONS[turn.player.season])
+
+
+def new_workers(turn: Turn) -> None:
+    turn.add_workers(NEW_WORKERS[turn.player.season])
+
+
+def bonus(turn: Turn) -> None:
+    """Production in spring and autumn; in summer two Meadow cards, as far as the hand allows (2nd edition)."""
+    if turn.player.season == SUMMER:
+        turn.draw_from_meadow(2, "Summer: draw 2 cards from the Meadow")
+    else:
+        turn.produce()

@@ -1,0 +1,49 @@
+"""Places on the board where workers go."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .cards import Block, Effect
+
+BASIC, FOREST, HAVEN, JOURNEY = "basic", "forest", "haven", "journey"
+UNLIMITED = 99
+
+
+@dataclass(eq=False, slots=True, repr=False)
+class Space:
+    """One place on the board."""
+
+    id: str
+    name: str
+    kind: str
+    text: str
+    effect: Effect
+    slots: int = 1
+    """How many workers find room; UNLIMITED for a shared space."""
+    slots_for_many: int = 0
+    """The same with four or more players, where that differs."""
+    one_each: bool = False
+    """Never two workers of one player."""
+    takes: str = "worker"
+    """The kind of worker that may go there."""
+    keeps_workers: bool = False
+    points: int = 0
+    """What a worker standing here is worth at the end of the game."""
+    block: Block | None = None
+
+    def __repr__(self) -> str:
+        return f"<{self.id}>"
+
+    def room(self, players: int) -> int:
+        return self.slots_for_many if players >= 4 and self.slots_for_many else self.slots
+
+    def when_visited(self, effect: Effect) -> Effect:
+        """Attach what a worker placed here does."""
+        self.effect = effect
+        return effect
+
+    def may_visit(self, block: Block) -> Block:
+        """Gives the reason why a worker cannot be placed here now, or None."""
+        self.block = block
+        return block
