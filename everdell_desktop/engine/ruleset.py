@@ -15,7 +15,7 @@ from .payment import Way
 from .placing import Placement
 from .scoring import ScoreRule
 from .spaces import Space
-from .state import HAND, Built, Part, State
+from .state import HAND, Built, State
 
 if TYPE_CHECKING:
     from .turn import Turn
@@ -76,13 +76,17 @@ class BoxOption:
 
 
 class PartKind(NamedTuple):
-    """How a box's own state is made, written into a position and read back."""
+    """How a box's own state is made, written into a position, read back, and hidden from other seats."""
 
-    new: Callable[[Setup], Part]
-    write: Callable[[Part, State], dict[str, Any]]
-    """Keys for the table; seats get theirs under `seats` by seat number."""
-    read: Callable[[dict[str, Any], Setup, Ruleset], Part]
-    """From the position as it was written; missing keys get their default."""
+    new: Callable[[Setup], Any]
+    write: Callable[[Any, State], dict[str, Any]] = lambda part, state: {}
+    """Keys for the table."""
+    read: Callable[[Any, dict[str, Any], Ruleset], Any] = lambda part, position, rules: part
+    """The part after set-up, changed to what the position names."""
+    keys: tuple[str, ...] = ()
+    seat_keys: tuple[str, ...] = ()
+    hide: Callable[[dict[str, Any], int], None] = lambda position, seat: None
+    """Takes out of a written position what the seat may not see."""
 
 
 @dataclass(frozen=True)
@@ -136,8 +140,8 @@ class Ruleset:
         self.payments = [rule for box in boxes for rule in box.payments]
         self.automata = {automaton.name: automaton for box in boxes for automaton in box.automata}
         self.parts = {box.name: box.part for box in boxes if box.part is not None}
-        self.take_turn = last_given([box.take_turn for box in boxes], take_standard_turn)
-        self.is_over = last_given([box.is_over for box in boxes], everybody_passed)
+        self.take_turn: Callable[[Turn], None] = last_given([box.take_turn for box in boxes], take_standard_turn)
+        self.is_over: Callable[[State], bool] = last_given([box.is_over for box in boxes], everybody_passed)
         self.hosts = hosting(self.cards.values())
         self.space_options = {space: space_option(space) for space in self.spaces.values()}
         self.award_options = {award: award_option(award) for award in self.awards.values()}

@@ -78,6 +78,27 @@ def random_pick(decision: Decision, chance: Generator) -> Any:
     raise TypeError(f"no way to answer {decision.kind}")
 
 
+def first_pick(decision: Decision) -> Any:
+    """The first legal answer, for where somebody has to answer and it does not matter."""
+    return random_pick(decision, LOWEST)
+
+
+class Lowest:
+    """A generator that always gives the lowest number."""
+
+    def random(self) -> float:
+        return 0.0
+
+    def shuffle(self, x: list[Any]) -> None:
+        pass
+
+    def getrandbits(self, k: int) -> int:
+        return 0
+
+
+LOWEST = Lowest()
+
+
 def random_goods(limit: Goods, size: int, chance: Generator) -> Goods:
     counts = dict.fromkeys(KINDS, 0)
     for _ in range(size):

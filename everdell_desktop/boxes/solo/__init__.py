@@ -1,6 +1,6 @@
 """Solo against Rugwort, Years 1 to 3: a seat that plays by rule and asks nobody."""
 
-from everdell_desktop.engine.ruleset import Box, BoxOption, PartKind, Seat, Setup, Step
+from everdell_desktop.engine.ruleset import Box, BoxOption, PartKind, Seat, Step
 
 from . import rugwort
 from .part import SoloPart
@@ -20,10 +20,8 @@ SOLO = Box(
     after_turn=(Step("rugwort plays", rugwort.play_cards),),
     automata=(rugwort.AUTOMATON,),
     options=(BoxOption("rugwort_year", "Which year Rugwort comes in", (1, 2, 3), 1),),
-    part=PartKind(SoloPart.new, SoloPart.write, SoloPart.read),
+    part=PartKind(SoloPart.new),
     seats=(1,),
     joins=lambda setup: len(setup.seats) == 1,
     extra_seats=lambda setup: (Seat("Rugwort", "rat", rugwort.NAME),),
 )
-
-__all__ = ["SOLO", "YEARS", "Setup"]

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from everdell_desktop.engine.ruleset import Ruleset, Setup
-from everdell_desktop.engine.state import Part, State
+from everdell_desktop.engine.ruleset import Setup
 
 
 class SoloPart:
@@ -22,11 +19,3 @@ class SoloPart:
     @classmethod
     def new(cls, setup: Setup) -> SoloPart:
         return cls(int(setup.options.get("rugwort_year", 1)))
-
-    @staticmethod
-    def write(part: Part, state: State) -> dict[str, Any]:
-        return {}
-
-    @classmethod
-    def read(cls, position: dict[str, Any], setup: Setup, rules: Ruleset) -> SoloPart:
-        return cls.new(setup)

@@ -1,0 +1,273 @@
+"""A small language for scenarios.
+
+    given(hand="bard farm", berries=3).play("bard").choose(["farm"]).expect(points=1)
+
+`given` sets the table for seat 0, whose turn it is; `.against(...)` describes an opponent. Every step answers exactly
+one question, and a question left open, or an answer nobody asked for, fails. All words are ids of the reference.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+from collections.abc import Callable
+from typing import Any
+
+from everdell_desktop.boxes import SHELF
+from everdell_desktop.engine.decisions import SKIP, Decision, IllegalAnswer
+from everdell_desktop.engine.game import Game
+from everdell_desktop.engine.goods import KINDS, PLURAL
+
+COVERED: dict[str, list[str]] = {}
+"""Which tests cover which card, space or award."""
+SINGULAR = {plural: kind for kind, plural in PLURAL.items()} | {kind: kind for kind in KINDS}
+LIVE: list[Scenario] = []
+
+
+def covers(*ids: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Marks a test as the scenario of these cards, spaces or awards; they must really turn up in it."""
+
+    def mark(test: Callable[..., None]) -> Callable[..., None]:
+        for name in ids:
+            COVERED.setdefault(name, []).append(test.__name__)
+
+        @functools.wraps(test)
+        def run(*args: Any, **kwargs: Any) -> None:
+            LIVE.clear()
+            test(*args, **kwargs)
+            seen = "".join(scenario.story for scenario in LIVE)
+            for name in ids:
+                assert f'"{name}' in seen or f":{name}" in seen, f"{test.__name__} claims to cover {name}, which never turns up"
+
+        return run
+
+    return mark
+
+
+def given(**facts: Any) -> Scenario:
+    """The table as seat 0 finds it. Unnamed parts are empty: no goods, no hand, no city."""
+    return Scenario(facts)
+
+
+def solo(year: int = 1, **facts: Any) -> Scenario:
+    """The same, alone against Rugwort."""
+    return Scenario(facts, options={"rugwort_year": year}, people=1)
+
+
+def words(value: str | list[Any]) -> list[Any]:
+    return value.split() if isinstance(value, str) else value
+
+
+def seat_entry(facts: dict[str, Any]) -> dict[str, Any]:
+    """A seat of a position from keywords."""
+    entry: dict[str, Any] = {"hand": [], "goods": {}}
+    for key, value in facts.items():
+        if key in SINGULAR:
+            entry["goods"][SINGULAR[key]] = value
+        elif key in ("hand", "city", "events", "placed"):
+            entry[key] = words(value)
+        else:
+            entry[key] = value
+    return entry
+
+
+class Scenario:
+    """A table, the answers given on it, and what is expected of the result."""
+
+    TABLE = ("meadow", "deck", "discard", "forest", "special_events", "basic_events", "rugwort", "seed")
+
+    def __init__(self, facts: dict[str, Any], options: dict[str, Any] | None = None, people: int = 2) -> None:
+        self.position: dict[str, Any] = {"seed": 1, "options": options or {}}
+        for key in [key for key in facts if key in self.TABLE]:
+            value = facts.pop(key)
+            self.position[key] = value if key in ("rugwort", "seed") else words(value)
+        self.people = people
+        self.seats = [seat_entry(facts)]
+        self._game: Game | None = None
+        LIVE.append(self)
+
+    def against(self, **facts: Any) -> Scenario:
+        """The next opponent; without this word there is one who has nothing."""
+        self.seats.append(seat_entry(facts))
+        return self
+
+    @property
+    def game(self) -> Game:
+        if self._game is None:
+            while len(self.seats) < self.people:
+                self.seats.append(seat_entry({}))
+            for number, seat in enumerate(self.seats):
+                seat.setdefault("name", f"P{number}")
+            self._game = Game.at({**self.position, "seats": self.seats}, SHELF)
+        return self._game
+
+    @property
+    def story(self) -> str:
+        """Everything that was set up and happened, for searching."""
+        entries = [entry.seen_by(None) for turn in self.game.past for entry in turn.journal]
+        entries += [entry.seen_by(None) for entry in self.game.journal]
+        return json.dumps([self.game.save(), entries])
+
+    # doing
+
+    def answer(self, answer: Any) -> Scenario:
+        self.game.submit(answer)
+        return self
+
+    def play(self, card: str) -> Scenario:
+        """From the hand, or else from the Meadow."""
+        keys = [option.key for option in self.decision.options]
+        for key in keys:
+            if key == f"play:hand:{card}" or (key.startswith("play:meadow:") and key.endswith(f":{card}")):
+                return self.answer(key)
+        raise AssertionError(f"{card} cannot be played: {self.reasons(card)}; options are {keys}")
+
+    def place(self, place: str) -> Scenario:
+        return self.answer(f"place:{place}")
+
+    def visit(self, uid: str, seat: int = 0) -> Scenario:
+        """Place a worker on a card in a city."""
+        return self.answer(f"place:city:{seat}:{uid}")
+
+    def claim(self, award: str) -> Scenario:
+        return self.answer(f"claim:{award}")
+
+    def prepare(self) -> Scenario:
+        return self.answer("prepare")
+
+    def give_up(self) -> Scenario:
+        return self.answer("pass")
+
+    def choose(self, answer: str | list[str]) -> Scenario:
+        """A key, or a list of keys where several can be chosen."""
+        return self.answer(answer)
+
+    def skip(self) -> Scenario:
+        return self.answer(SKIP)
+
+    def take(self, **goods: int) -> Scenario:
+        """Answer a question for goods: `.take(twigs=1, berries=2)`."""
+        return self.answer({SINGULAR[kind]: number for kind, number in goods.items()})
+
+    def pay(self, key: str, **goods: int) -> Scenario:
+        """Choose a way to pay, with its goods where they are open."""
+        bundle = {SINGULAR[kind]: number for kind, number in goods.items()}
+        return self.answer({"key": key, "goods": bundle} if goods else key)
+
+    # looking
+
+    @property
+    def decision(self) -> Decision:
+        assert self.game.decision is not None, "the game is over"
+        return self.game.decision
+
+    def reasons(self, word: str) -> list[str]:
+        return [f"{b.key}: {b.reason}" for b in self.decision.blocked if word in b.key]
+
+    def asks(self, kind: str, keys: str | list[str] | None = None) -> Scenario:
+        """The open question is of this kind and offers exactly these keys, in any order."""
+        assert self.decision.kind == kind, f"asked is {self.decision.kind}: {self.decision.prompt}"
+        if keys is not None:
+            assert sorted(option.key for option in self.decision.options) == sorted(words(keys))
+        return self
+
+    def offers(self, *keys: str) -> Scenario:
+        offered = [option.key for option in self.decision.options]
+        for key in keys:
+            assert key in offered, f"{key} is not offered: {offered}; {self.reasons(key)}"
+        return self
+
+    def offers_not(self, *keys: str) -> Scenario:
+        offered = [option.key for option in self.decision.options]
+        for key in keys:
+            assert key not in offered, f"{key} is offered"
+        return self
+
+    def blocked(self, key: str, reason: str) -> Scenario:
+        """The option is listed as blocked with these words in its reason, and answering it is refused."""
+        found = [b.reason for b in self.decision.blocked if b.key == key]
+        assert found, f"{key} is not blocked; options are {[option.key for option in self.decision.options]}"
+        assert reason in found[0], f"{key} is blocked because {found[0]!r}"
+        return self.refuses(key)
+
+    def refuses(self, answer: Any) -> Scenario:
+        before = self.game.save()
+        try:
+            self.game.submit(answer)
+        except IllegalAnswer:
+            assert self.game.save() == before, "a refused answer changed the game"
+            return self
+        raise AssertionError(f"{answer} was accepted")
+
+    # expecting
+
+    def expect(self, seat: int = 0, midway: bool = False, **facts: Any) -> Scenario:
+        """Facts about a seat once the turn is over: goods, points, hand, city, events, workers, placed, season, passed.
+
+        `hand` and `city` are compared as bags of ids; `hand=3` counts; `midway` allows an open question.
+        """
+        assert midway or not self.game.answers, f"still asked: {self.decision.kind} {self.decision.prompt!r}"
+        player = self.game.state.players[seat]
+        for key, value in facts.items():
+            if key in SINGULAR:
+                got: Any = getattr(player.goods, SINGULAR[key])
+            elif key == "goods":
+                got = player.goods.total
+            elif key == "hand":
+                got = len(player.hand) if isinstance(value, int) else sorted(card.id for card in player.hand)
+            elif key == "city":
+                got = sorted(built.card.id for built in player.city)
+            elif key == "events":
+                got = sorted(claimed.award.id for claimed in player.events)
+            elif key == "workers":
+                got = player.free_workers
+            elif key == "placed":
+                got = sorted(worker.place for worker in player.workers if worker.place)
+            elif key == "season":
+                got = ("winter", "spring", "summer", "autumn")[player.season]
+            else:
+                got = getattr(player, key)
+            wanted = sorted(words(value)) if isinstance(value, str | list) and key != "season" else value
+            assert got == wanted, f"{key} of {player.name} is {got}, not {wanted}"
+        return self
+
+    def on_card(self, uid: str, seat: int = 0, **facts: Any) -> Scenario:
+        """Facts about a card in a city: occupied, points, goods (a dict), under (ids), partner."""
+        built = self.game.state.players[seat].built(uid)
+        for key, value in facts.items():
+            got = getattr(built, key)
+            if key == "goods":
+                got = dict(got.items())
+            elif key == "under":
+                got, value = sorted(card.id for card in got), sorted(words(value))
+            assert got == value, f"{key} of {uid} is {got}, not {value}"
+        return self
+
+    def on_award(self, award: str, seat: int = 0, goods: dict[str, int] | None = None, under: str = "") -> Scenario:
+        claimed = next(c for c in self.game.state.players[seat].events if c.award.id == award)
+        assert dict(claimed.goods.items()) == (goods or {})
+        assert sorted(card.id for card in claimed.under) == sorted(words(under))
+        return self
+
+    def table(self, **facts: Any) -> Scenario:
+        """Facts about the table: meadow (list of ids by slot), discard (bag), deck_size, discard_size, shut."""
+        state = self.game.state
+        for key, value in facts.items():
+            got: Any = {
+                "meadow": [card.id if card else None for card in state.meadow],
+                "discard": sorted(card.id for card in state.discard),
+                "deck_size": len(state.deck),
+                "discard_size": len(state.discard),
+                "shut": sorted(state.shut),
+            }[key]
+            wanted = sorted(words(value)) if key in ("discard", "shut") else words(value) if key == "meadow" else value
+            assert got == wanted, f"{key} is {got}, not {wanted}"
+        return self
+
+    def scores(self, seat: int = 0, **parts: int) -> Scenario:
+        """Lines of the score sheet as if the game ended now; `total` for the sum."""
+        sheet = self.game.scores()[seat]
+        for part, value in parts.items():
+            got = sheet.total if part == "total" else sheet.parts[part]
+            assert got == value, f"{part} is {got}, not {value}: {sheet.parts}"
+        return self
