@@ -6,6 +6,7 @@ python tools/bake_art.py baker --sheet x.png   also write a contact sheet, each 
 """
 
 import argparse
+import json
 import os
 import sys
 from collections.abc import Sequence
@@ -15,6 +16,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from artkit.catalogue import Picture, matching, pictures
+from artkit.frames import layout
 from artkit.sheet import contact_sheet
 
 ART = Path(__file__).resolve().parent.parent / "resources" / "art"
@@ -41,6 +43,8 @@ def main() -> int:
     parser.add_argument("--sheet", type=Path, help="also write a contact sheet of the chosen pictures")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 2)
     options = parser.parse_args()
+    ART.mkdir(parents=True, exist_ok=True)
+    (ART / "layout.json").write_text(json.dumps(layout(), indent=1) + "\n", encoding="utf-8")
     chosen = matching(options.names)
     if not chosen:
         print("nothing matches; known pictures:", *sorted(pictures()), sep="\n  ")

@@ -1,64 +1,30 @@
-"""The list of all pictures: where each is baked to, at what size, and by which recipe."""
+"""The list of all pictures: where each is baked to, at what size, by which recipes."""
 
 import fnmatch
 import functools
 import importlib
 import pkgutil
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from pathlib import Path, PurePosixPath
 
-from PIL import Image
-
-from artkit.canvas import Canvas
-from artkit.paint import paint, seed_of
+from artkit import card_frames, frames, plates, textures
+from artkit.animals import AVATAR_SIZE, FIGURE_SIZE, avatar, figurine
+from artkit.animals.figures import rounded_bust
+from artkit.icons import ICONS, recipe
+from artkit.palette import ANIMALS, CARD_COLOURS
+from artkit.picture import Picture, drawn, gently_painted, painted
 
 PORTRAIT_SIZE = (540, 396)
 PORTRAIT_PACKAGES = ("critters", "constructions")
-JPEG_QUALITY = 88
-
-Recipe = Callable[[], Canvas]
-Finish = Callable[["Picture"], Image.Image]
-
-
-def painted(picture: "Picture") -> Image.Image:
-    """The default finish: the canvas with the watercolour pass."""
-    assert picture.recipe is not None
-    return paint(picture.recipe(), *picture.size, seed_of(picture.path))
-
-
-@dataclass(frozen=True)
-class Picture:
-    """One baked file: its path below the art folder, its size, its recipe and how it is finished.
-
-    ``recipe`` is None for pictures without drawing, such as textures; these come from ``finish`` alone.
-    """
-
-    path: str
-    size: tuple[int, int]
-    recipe: Recipe | None
-    finish: Finish = painted
-
-    @property
-    def effort(self) -> int:
-        """A guess of the work, to bake large pictures first."""
-        return self.size[0] * self.size[1]
-
-    def save(self, folder: Path) -> None:
-        """Bake the picture below ``folder``."""
-        image = self.finish(self)
-        target = folder / self.path
-        target.parent.mkdir(parents=True, exist_ok=True)
-        if target.suffix == ".jpg":
-            image.convert("RGB").save(target, quality=JPEG_QUALITY)
-        else:
-            image.save(target, optimize=True)
+ICON_SIZE = (128, 128)
+TEXTURE_SIZE = (1024, 1024)
 
 
 @functools.cache
 def pictures() -> dict[str, Picture]:
     """Every picture by its path."""
-    return {picture.path: picture for picture in _portraits()}
+    groups = (_icons, _animals, _frames, _textures, _portraits)
+    return {picture.path: picture for group in groups for picture in group()}
 
 
 def matching(names: Sequence[str]) -> list[Picture]:
@@ -71,11 +37,53 @@ def _fits(path: str, name: str) -> bool:
     return any(fnmatch.fnmatch(form, name) for form in (path, pure.stem, str(pure.with_suffix(""))))
 
 
+def _icons() -> Iterator[Picture]:
+    for name, draw in ICONS.items():
+        yield Picture(f"icons/{name}.png", ICON_SIZE, (recipe(draw),), drawn)
+
+
+def _animals() -> Iterator[Picture]:
+    for animal in ANIMALS:
+        yield Picture(f"workers/{animal}.png", FIGURE_SIZE, (functools.partial(figurine, animal),), gently_painted)
+        yield Picture(f"avatars/{animal}.png", AVATAR_SIZE, (functools.partial(avatar, animal),), rounded_bust)
+
+
+def _frames() -> Iterator[Picture]:
+    card = card_frames.framed(card_frames.CARD_OPENING, 16)
+    mini = card_frames.framed(card_frames.MINI_OPENING, 8)
+    for kind in CARD_COLOURS:
+        layers = (functools.partial(card_frames.card_body, kind), functools.partial(card_frames.card_front, kind))
+        yield Picture(f"frames/{kind}.png", frames.CARD_SIZE, layers, card)
+        layers = (functools.partial(card_frames.mini_body, kind), functools.partial(card_frames.mini_front, kind))
+        yield Picture(f"frames/mini_{kind}.png", frames.MINI_SIZE, layers, mini)
+    yield Picture("frames/back.png", frames.CARD_SIZE, (card_frames.back,), card_frames.sealed_back)
+    event = card_frames.framed(card_frames.EVENT_OPENING, 8)
+    yield Picture("frames/event.png", frames.EVENT_SIZE, (card_frames.event_body, card_frames.event_front), event)
+    yield Picture("frames/seal.png", frames.SEAL_SIZE, (plates.seal,), gently_painted)
+    yield Picture("frames/tag.png", frames.TAG_SIZE, (plates.tag,), gently_painted)
+    yield Picture("frames/ring.png", frames.RING_SIZE, (plates.ring,), gently_painted)
+    for name in ("scrap", "panel", "plaque", "ribbon"):
+        yield Picture(f"frames/{name}.png", frames.SLICES[name][0], (getattr(plates, name),), gently_painted)
+    for state in plates.BUTTONS:
+        name = f"button_{state}"
+        yield Picture(
+            f"frames/{name}.png", frames.SLICES[name][0], (functools.partial(plates.button, state),), gently_painted
+        )
+    for colour in plates.GLOWS:
+        yield Picture(f"frames/glow_{colour}.png", frames.SLICES[f"glow_{colour}"][0], (), plates.glow)
+    yield Picture("frames/shadow.png", frames.SLICES["shadow"][0], (), plates.shadow)
+
+
+def _textures() -> Iterator[Picture]:
+    yield Picture("textures/wood.jpg", TEXTURE_SIZE, (), textures.wood_texture, quality=80)
+    yield Picture("textures/paper.jpg", TEXTURE_SIZE, (), textures.paper_texture, quality=80)
+
+
 def _portraits() -> Iterator[Picture]:
     """Portraits listed by the modules of the portrait packages, as far as these exist."""
     for package_name in PORTRAIT_PACKAGES:
         folder = Path(__file__).parent / package_name
         for module_info in sorted(pkgutil.iter_modules([str(folder)]), key=lambda info: info.name):
             module = importlib.import_module(f"artkit.{package_name}.{module_info.name}")
-            for card_id, recipe in getattr(module, "PORTRAITS", {}).items():
-                yield Picture(f"portraits/{card_id}.jpg", PORTRAIT_SIZE, recipe)
+            for card_id, draw in getattr(module, "PORTRAITS", {}).items():
+                yield Picture(f"portraits/{card_id}.jpg", PORTRAIT_SIZE, (draw,), painted)

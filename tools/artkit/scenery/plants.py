@@ -3,7 +3,6 @@
 import math
 import random
 
-from artkit import shapes
 from artkit.canvas import Canvas
 from artkit.palette import FLOWERS, LEAF_SUMMER, darker
 from artkit.scenery.trees import Leaf
