@@ -10,7 +10,7 @@ from . import placing
 from .cards import Card
 from .decisions import Blocked, ChooseOne, Option, Reason, Subject
 from .payment import Means
-from .state import AUTUMN, HAND
+from .state import AUTUMN
 
 if TYPE_CHECKING:
     from .turn import Turn

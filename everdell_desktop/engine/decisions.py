@@ -30,7 +30,10 @@ class Pending(BaseException):
 
 
 class Reason:
-    """Why something cannot be done, in words that are only put together when somebody reads them."""
+    """Why something cannot be done, in words that are only put together when somebody reads them.
+
+    A part may be a function, for what costs something to find out.
+    """
 
     __slots__ = ("parts", "words")
 
@@ -39,7 +42,7 @@ class Reason:
         self.parts = parts
 
     def __str__(self) -> str:
-        return self.words.format(*self.parts)
+        return self.words.format(*(part() if callable(part) else part for part in self.parts))
 
 
 class Subject(NamedTuple):

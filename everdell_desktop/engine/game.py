@@ -104,7 +104,7 @@ class Game:
             return self._revealing[-1]
         for turn in reversed(self.past):
             if turn.answers:
-                return turn.revealing[-1]
+                return bool(turn.revealing[-1])
         return False
 
     def scores(self) -> list[ScoreSheet]:
@@ -114,6 +114,11 @@ class Game:
     @property
     def over(self) -> bool:
         return self.decision is None
+
+    @property
+    def turn_start(self) -> State:
+        """The table at the start of this turn; not to be changed."""
+        return self._start
 
     @property
     def answers(self) -> list[Any]:

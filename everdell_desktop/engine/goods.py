@@ -28,7 +28,8 @@ class Goods(NamedTuple):
 
     def lacking(self, cost: Goods) -> Goods:
         """What is missing from these goods to pay `cost`."""
-        return Goods(*(max(0, need - have) for have, need in zip(self, cost, strict=True)))
+        a, b, c, d = cost[0] - self[0], cost[1] - self[1], cost[2] - self[2], cost[3] - self[3]
+        return Goods(a if a > 0 else 0, b if b > 0 else 0, c if c > 0 else 0, d if d > 0 else 0)
 
     @property
     def total(self) -> int:

@@ -57,7 +57,7 @@ def cheaper(discount: int) -> Terms:
 class Means:
     """What a player has at hand for playing cards, looked up once for many cards."""
 
-    __slots__ = ("abilities", "goods", "hosts", "names", "room", "singles", "turn")
+    __slots__ = ("abilities", "goods", "has_abilities", "hosts", "names", "room", "singles", "turn")
 
     def __init__(self, turn: Turn) -> None:
         self.turn = turn
@@ -77,6 +77,7 @@ class Means:
             if card.shares_with and not built.partner:
                 self.singles.add(card.id)
         self.room = turn.room_in_city(turn.seat)
+        self.has_abilities = bool(self.abilities or turn.rules.payments)
 
     def why_not(self, card: Card, terms: Terms = PRICE) -> Reason | str | None:
         """The reason why the card cannot be played on these terms, or None."""
@@ -94,14 +95,14 @@ class Means:
             if terms.discount:
                 if self.goods.lacking(cost).total <= terms.discount:
                     return None
-                return Reason("needs {} more even with {} off", self.goods.lacking(cost), terms.discount)
+                return Reason("needs {} more even with {} off", lambda: self.goods.lacking(cost), terms.discount)
             if card.is_critter and not self.turn.rules.hosts[card].isdisjoint(self.hosts):
                 return None
-        if terms is PRICE:
+        if terms is PRICE and self.has_abilities:
             for way in self.ability_ways(card):
                 if self.affords(way) and self.conflict(card, way.leaves) is None:
                     return None
-        return conflict or Reason("needs {} more", self.goods.lacking(card.cost))
+        return conflict or Reason("needs {} more", lambda: self.goods.lacking(card.cost))
 
     def conflict(self, card: Card, leaving: str = "") -> Reason | str | None:
         """Why the card has no place in the city, once the card `leaving` is gone."""

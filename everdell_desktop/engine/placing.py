@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from .awards import Award
@@ -143,7 +144,7 @@ def survey_awards(turn: Turn) -> Survey:
         reason: Reason | str | None = None
         for name in award.cards:
             if name not in names:
-                reason = missing_cards(turn, award, names)
+                reason = Reason("needs {} in your city", partial(missing_cards, turn, award, names))
                 break
         else:
             for color, number in award.colors.items():
@@ -156,9 +157,8 @@ def survey_awards(turn: Turn) -> Survey:
         yield options[award], reason
 
 
-def missing_cards(turn: Turn, award: Award, names: set[str]) -> Reason:
-    missing = [turn.rules.cards[name].name for name in award.cards if name not in names]
-    return Reason("needs {} in your city", " and ".join(missing))
+def missing_cards(turn: Turn, award: Award, names: set[str]) -> str:
+    return " and ".join(turn.rules.cards[name].name for name in award.cards if name not in names)
 
 
 def survey_cities(turn: Turn, taken: dict[str, list[int]]) -> Survey:
@@ -181,4 +181,5 @@ def survey_cities(turn: Turn, taken: dict[str, list[int]]) -> Survey:
 
 
 def occupied(turn: Turn, seats: list[int]) -> Reason:
-    return Reason("occupied by {}", " and ".join(dict.fromkeys(turn.state.players[seat].name for seat in seats)))
+    players = turn.state.players
+    return Reason("occupied by {}", lambda: " and ".join(dict.fromkeys(players[seat].name for seat in seats)))

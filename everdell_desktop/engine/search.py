@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
+from .asking import Asker
 from .decisions import (
     Arrange,
     ChooseGoods,
@@ -14,6 +16,8 @@ from .decisions import (
     Distribute,
 )
 from .goods import KINDS, NOTHING, Goods, of_kind
+from .rounds import run_turn
+from .ruleset import Ruleset
 from .state import State
 
 
@@ -43,6 +47,30 @@ def determinize(state: State, seat: int, chance: Generator) -> None:
     state.discard = tuple(hidden[:discarded])
     state.deck = tuple(hidden[discarded:])
     state.seed = chance.getrandbits(63)
+
+
+def branch(
+    start: State, answers: Sequence[Any], rules: Ruleset, seat: int, chance: Generator, ask: Asker
+) -> State:  # fmt: skip
+    """One way the turn that began at `start` may end, as `seat` can imagine it.
+
+    The turn is run again with the answers given so far; there the hidden cards are dealt anew, and `ask` answers
+    what is asked from then on. `start` is left as it is.
+    """
+    state = start.copy()
+    given = 0
+
+    def answer(decision: Decision) -> Any:
+        nonlocal given
+        given += 1
+        if given <= len(answers):
+            return decision.resolve(answers[given - 1])
+        if given == len(answers) + 1:
+            determinize(state, seat, chance)
+        return ask(decision)
+
+    run_turn(state, rules, answer)
+    return state
 
 
 def random_pick(decision: Decision, chance: Generator) -> Any:

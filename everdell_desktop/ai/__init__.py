@@ -1,0 +1,1 @@
+"""Players that think. They are given what their seat may see and answer any decision."""

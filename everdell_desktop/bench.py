@@ -1,0 +1,93 @@
+"""Measuring speed: what `everdell-desktop bench` prints."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+import time
+from typing import Any
+
+from everdell_desktop.boxes import SHELF
+from everdell_desktop.engine.decisions import Decision
+from everdell_desktop.engine.rounds import blank_state, play_on, run_turn
+from everdell_desktop.engine.ruleset import Ruleset, Seat, Setup
+from everdell_desktop.engine.search import random_pick
+from everdell_desktop.engine.state import State
+
+GAMES = 300
+COPIES = 20_000
+MIDDLE_TURN = 30
+
+
+def measure() -> dict[str, Any]:
+    """All figures of the engine."""
+    rules = SHELF.rules(Setup(("base",), (Seat("A"), Seat("B"))))
+    return {**random_games(rules), **copies(rules), **start_up()}
+
+
+def random_games(rules: Ruleset) -> dict[str, Any]:
+    decisions = 0
+    chance = random.Random(1)
+
+    def ask(decision: Decision) -> Any:
+        nonlocal decisions
+        decisions += 1
+        return random_pick(decision, chance)
+
+    started = time.process_time()
+    for seed in range(GAMES):
+        play_on(blank_state(rules, seed), rules, ask)
+    spent = time.process_time() - started
+    return {
+        "random_games_per_cpu_second": round(GAMES / spent, 1),
+        "decisions_per_cpu_second": round(decisions / spent),
+        "decisions_per_game": round(decisions / GAMES, 1),
+    }
+
+
+def copies(rules: Ruleset) -> dict[str, Any]:
+    state = middle_of_a_game(rules)
+    started = time.process_time()
+    for _ in range(COPIES):
+        state.copy()
+    return {"copy_microseconds": round((time.process_time() - started) / COPIES * 1e6, 2)}
+
+
+def middle_of_a_game(rules: Ruleset) -> State:
+    chance = random.Random(2)
+    state = blank_state(rules, 2)
+    while state.turn < MIDDLE_TURN:
+        run_turn(state, rules, lambda decision: random_pick(decision, chance))
+    return state
+
+
+def start_up() -> dict[str, Any]:
+    """From the start of `engine` to its first reply, the best of five."""
+    times = []
+    memory = 0
+    for _ in range(5):
+        started = time.perf_counter()
+        command = [sys.executable, "-m", "everdell_desktop", "engine"]
+        with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as engine:
+            assert engine.stdin is not None and engine.stdout is not None
+            engine.stdin.write('{"cmd":"new"}\n')
+            engine.stdin.flush()
+            json.loads(engine.stdout.readline())
+            times.append(time.perf_counter() - started)
+            memory = resident_megabytes(engine.pid) or memory
+            engine.stdin.write('{"cmd":"quit"}\n')
+    return {"engine_start_milliseconds": round(min(times) * 1000, 1), "engine_memory_megabytes": memory}
+
+
+def resident_megabytes(process: int) -> int:
+    """Memory of a process where the system tells it, else 0."""
+    try:
+        with open(f"/proc/{process}/status", encoding="ascii") as status:
+            for line in status:
+                if line.startswith("VmRSS:"):
+                    return round(int(line.split()[1]) / 1024)
+    except OSError:
+        pass
+    return 0

@@ -1,0 +1,115 @@
+"""The command line."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+
+from everdell_desktop.version import VERSION
+
+EXIT_CODES = "Exit codes: 0 all went well, 1 something failed (the reason is printed), 2 the command was not understood."
+
+
+class CommandError(Exception):
+    """What was asked for cannot be done; the sentence says why."""
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(
+        prog="everdell-desktop", description="An unofficial desktop version of the board game Everdell.", epilog=EXIT_CODES
+    )
+    top.add_argument("--version", action="version", version=f"Everdell Desktop {VERSION}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND")
+    commands.add_parser("engine", help="speak the engine protocol (JSON Lines) over standard input and output")
+    simulation = commands.add_parser("simulate", help="let computer players play many games against each other")
+    simulation.add_argument("--seats", default="random,random", help="levels, one for each seat, with commas between")
+    simulation.add_argument("--games", type=int, default=100, help="how many games (100)")
+    simulation.add_argument("--seed", type=int, default=1, help="seed of the first game (1)")
+    simulation.add_argument("--boxes", default="base", help="boxes, with commas between (base)")
+    simulation.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of a box")
+    simulation.add_argument("--cores", type=int, default=0, help="processes to use (all cores)")
+    simulation.add_argument("--json", action="store_true", help="print one JSON object")
+    bench = commands.add_parser("bench", help="measure speed")
+    bench.add_argument("--json", action="store_true", help="print one JSON object")
+    return top
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    arguments = parser().parse_args(words)
+    try:
+        if arguments.command == "engine":
+            return run_engine()
+        if arguments.command == "simulate":
+            return run_simulation(arguments)
+        if arguments.command == "bench":
+            return run_bench(arguments)
+        parser().print_help()
+        return 0
+    except CommandError as error:
+        print(f"everdell-desktop: {error}", file=sys.stderr)
+        return 2
+    except (BrokenPipeError, KeyboardInterrupt):
+        return 1
+
+
+def run_engine() -> int:
+    from everdell_desktop.protocol import serve
+
+    serve(sys.stdin, sys.stdout)
+    return 0
+
+
+def run_simulation(arguments: argparse.Namespace) -> int:
+    from everdell_desktop.ai.thinkers import LEVELS
+    from everdell_desktop.boxes import SHELF
+    from everdell_desktop.engine.ruleset import BoxError, Seat, Setup
+    from everdell_desktop.simulate import simulate
+
+    levels = arguments.seats.split(",")
+    for level in levels:
+        if level not in LEVELS:
+            raise CommandError(f"there is no level {level!r}; the levels are {', '.join(LEVELS)}")
+    if arguments.games < 1:
+        raise CommandError("--games must be 1 or more")
+    boxes = tuple(arguments.boxes.split(","))
+    options = dict(option_of(text) for text in arguments.option)
+    try:
+        SHELF.rules(Setup(boxes, tuple(Seat(level) for level in levels), options))
+    except BoxError as error:
+        raise CommandError(str(error)) from None
+    result = simulate(levels, arguments.games, arguments.seed, boxes, options, arguments.cores or None)
+    if arguments.json:
+        print(json.dumps(result))
+    else:
+        print(f"{result['games']} games in {result['seconds']} s, {len(result['failures'])} failures")
+        for seat in result["seats"]:
+            low, high = seat["win_rate_95"]
+            print(
+                f"  {seat['level']:10} mean {seat['mean']:6.2f}  sd {seat['sd']:5.2f}  "
+                f"wins {seat['win_rate']:.1%} ({low:.1%} to {high:.1%})  {seat['seconds_per_turn']:.4f} s per turn"
+            )
+    return 1 if result["failures"] else 0
+
+
+def option_of(text: str) -> tuple[str, object]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise CommandError(f"an option looks like NAME=VALUE, not {text!r}")
+    try:
+        return name, json.loads(value)
+    except ValueError:
+        return name, value
+
+
+def run_bench(arguments: argparse.Namespace) -> int:
+    from everdell_desktop.bench import measure
+
+    figures = measure()
+    if arguments.json:
+        print(json.dumps(figures))
+    else:
+        for name, figure in figures.items():
+            print(f"{name.replace('_', ' '):32} {figure}")
+    return 0

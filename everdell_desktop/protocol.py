@@ -1,0 +1,233 @@
+"""The engine over standard input and output: JSON Lines, one reply for each request (see docs/protocol.md)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import IO, Any
+
+from everdell_desktop.ai.thinkers import LEVELS
+from everdell_desktop.boxes import SHELF
+from everdell_desktop.engine.decisions import (
+    ChooseGoods,
+    ChooseOne,
+    ChoosePayment,
+    ChooseSome,
+    Decision,
+    Distribute,
+    IllegalAnswer,
+)
+from everdell_desktop.engine.game import Game, SaveError
+from everdell_desktop.engine.goods import to_json
+from everdell_desktop.engine.journal import seen
+from everdell_desktop.engine.positions import read_setup
+from everdell_desktop.engine.reading import PositionError
+from everdell_desktop.engine.ruleset import Box, BoxError
+from everdell_desktop.engine.scoring import ScoreSheet, winners
+from everdell_desktop.engine.view import view
+from everdell_desktop.engine.writing import write
+
+Reply = dict[str, Any]
+
+
+class RequestError(Exception):
+    """A request that cannot be carried out."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+class Session:
+    """One game behind the protocol. A refused request changes nothing."""
+
+    def __init__(self) -> None:
+        self._game: Game | None = None
+        self.closed = False
+        self.commands: dict[str, Callable[[Mapping[str, Any]], Reply]] = {
+            "new": self.new, "position": self.position, "answer": self.answer, "undo": self.undo, "redo": self.redo,
+            "state": self.state, "view": self.view, "scores": self.scores, "save": self.save, "load": self.load,
+            "hint": self.hint, "boxes": self.boxes, "quit": self.quit,
+        }  # fmt: skip
+
+    def handle(self, line: str) -> Reply:
+        """The reply to one line."""
+        try:
+            request = json.loads(line)
+        except (ValueError, RecursionError) as error:
+            return refusal("bad_json", f"this line is not JSON: {error}")
+        if not isinstance(request, dict):
+            return refusal("bad_request", 'a request must be an object such as {"cmd": "new"}')
+        command = request.get("cmd")
+        if not isinstance(command, str) or command not in self.commands:
+            known = ", ".join(self.commands)
+            return refusal("unknown_command", f"there is no command {command!r}; the commands are {known}")
+        try:
+            return {"ok": True, **self.commands[command](request)}
+        except RequestError as error:
+            return refusal(error.code, str(error))
+        except IllegalAnswer as error:
+            return refusal("illegal_answer", str(error))
+        except BoxError as error:
+            return refusal("bad_setup", str(error))
+        except PositionError as error:
+            return refusal("bad_position", str(error))
+        except SaveError as error:
+            return refusal("bad_save", str(error))
+
+    @property
+    def game(self) -> Game:
+        if self._game is None:
+            raise RequestError("no_game", "there is no game yet; send new, position or load first")
+        return self._game
+
+    # commands
+
+    def new(self, request: Mapping[str, Any]) -> Reply:
+        seed = request.get("seed", 0)
+        if not isinstance(seed, int) or isinstance(seed, bool):
+            raise RequestError("bad_request", f"seed must be a whole number, not {seed!r}")
+        if not isinstance(request.get("seats", []), list) or not request.get("seats", [1]):
+            raise RequestError("bad_setup", "seats must be a list with at least one seat")
+        self._game = Game.new(read_setup(request), seed, SHELF)
+        return self.table([])
+
+    def position(self, request: Mapping[str, Any]) -> Reply:
+        if "position" not in request:
+            raise RequestError("bad_request", "position needs a position")
+        self._game = Game.at(request["position"], SHELF)
+        return self.table([])
+
+    def answer(self, request: Mapping[str, Any]) -> Reply:
+        if "answer" not in request:
+            raise RequestError("bad_request", "answer needs an answer")
+        known = len(self.game.journal)
+        self.game.submit(request["answer"])
+        if self.game.finished:
+            news = [*self.game.finished[known:], *self.game.journal]
+        else:
+            news = self.game.journal[known:]
+        return self.table(seen(news, None))
+
+    def undo(self, request: Mapping[str, Any]) -> Reply:
+        self.game.undo()
+        return self.table([])
+
+    def redo(self, request: Mapping[str, Any]) -> Reply:
+        self.game.redo()
+        return self.table([])
+
+    def state(self, request: Mapping[str, Any]) -> Reply:
+        return {"state": write(self.game.state, self.game.rules)}
+
+    def view(self, request: Mapping[str, Any]) -> Reply:
+        seat = request.get("seat", self.game.state.seat)
+        people = [n for n, player in enumerate(self.game.state.players) if not player.automaton]
+        if seat not in people or isinstance(seat, bool):
+            raise RequestError("bad_request", f"seat must be one of {people}, not {seat!r}")
+        return {"state": view(self.game.state, self.game.rules, seat)}
+
+    def scores(self, request: Mapping[str, Any]) -> Reply:
+        return score_reply(self.game.scores())
+
+    def save(self, request: Mapping[str, Any]) -> Reply:
+        return {"save": self.game.save()}
+
+    def load(self, request: Mapping[str, Any]) -> Reply:
+        if "save" not in request:
+            raise RequestError("bad_request", "load needs a save")
+        self._game = Game.load(request["save"], SHELF)
+        return self.table([])
+
+    def hint(self, request: Mapping[str, Any]) -> Reply:
+        level = request.get("level", "hard")
+        if level not in LEVELS:
+            raise RequestError("unknown_level", f"there is no level {level!r}; the levels are {', '.join(LEVELS)}")
+        decision = self.game.decision
+        if decision is None:
+            raise RequestError("no_decision", "the game is over, there is nothing to choose")
+        thinker = LEVELS[level](int(request.get("seed", 0)))
+        picked = thinker.pick(decision, self.game.turn_start, self.game.answers, self.game.rules)
+        return {"answer": decision.answer(picked)}
+
+    def boxes(self, request: Mapping[str, Any]) -> Reply:
+        return {"boxes": [box_reply(box) for box in SHELF.boxes.values()], "levels": list(LEVELS)}
+
+    def quit(self, request: Mapping[str, Any]) -> Reply:
+        self.closed = True
+        return {}
+
+    # replies
+
+    def table(self, journal: list[dict[str, Any]]) -> Reply:
+        game = self.game
+        reply: Reply = {"over": game.over, "decision": decision_reply(game.decision), "journal": journal}
+        if game.over:
+            reply.update(score_reply(game.scores()))
+        if game.notice:
+            reply["notice"] = game.notice
+        return reply
+
+
+def decision_reply(decision: Decision | None) -> Reply | None:
+    if decision is None:
+        return None
+    reply: Reply = {
+        "seat": decision.seat,
+        "kind": decision.kind,
+        "prompt": decision.prompt,
+        "least": 1,
+        "most": 1,
+        "options": [{"key": option.key, "label": option.label} for option in decision.options],
+        "blocked": [{"key": blocked.key, "reason": blocked.reason} for blocked in decision.blocked],
+    }
+    if isinstance(decision, ChooseOne):
+        reply["optional"] = bool(decision.skip)
+    elif isinstance(decision, ChooseSome | ChooseGoods):
+        reply.update(least=decision.least, most=decision.most)
+    elif isinstance(decision, ChoosePayment):
+        for option in reply["options"]:
+            option["goods"] = [to_json(goods) for goods in decision.goods_for(option["key"])]
+    elif isinstance(decision, Distribute):
+        reply.update(least=0, most=decision.most)
+    else:
+        reply.update(least=len(reply["options"]), most=len(reply["options"]))
+    if isinstance(decision, ChooseGoods | Distribute):
+        reply["limit"] = {kind: min(number, reply["most"]) for kind, number in decision.limit.items()}
+    return reply
+
+
+def score_reply(sheets: list[ScoreSheet]) -> Reply:
+    return {
+        "scores": [{"seat": sheet.seat, "total": sheet.total, "parts": sheet.parts} for sheet in sheets],
+        "winners": winners(sheets),
+    }
+
+
+def box_reply(box: Box) -> Reply:
+    return {
+        "name": box.name,
+        "title": box.title,
+        "text": box.text,
+        "seats": list(box.seats),
+        "joins_by_itself": box.joins is not None,
+        "needs": list(box.needs),
+        "options": [
+            {"name": o.name, "text": o.text, "choices": list(o.choices), "default": o.default} for o in box.options
+        ],
+    }
+
+
+def refusal(code: str, message: str) -> Reply:
+    return {"ok": False, "error": code, "message": message}
+
+
+def serve(requests: IO[str], replies: IO[str]) -> None:
+    """Answer lines until the input ends or somebody quits."""
+    session = Session()
+    for line in requests:
+        if line.strip():
+            replies.write(json.dumps(session.handle(line), ensure_ascii=False) + "\n")
+            replies.flush()
+        if session.closed:
+            return
