@@ -1,0 +1,98 @@
+"""The geometry of a gabled house seen from its corner, and the way its roof is put on."""
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from artkit.canvas import Canvas
+from artkit.constructions.parts import roofs
+from artkit.constructions.parts import tones as t
+from artkit.constructions.parts.surfaces import Face, gable_bounds
+from artkit.constructions.parts.tones import Tone
+from artkit.shapes import Point
+
+Cover = Callable[[Canvas, Face], None]
+
+
+@dataclass(frozen=True)
+class House:
+    """The visible faces of a gabled house: gable wall (front), long wall (side), near roof slope.
+
+    ``far_eave`` is the lower end of the verge on the side turned away; ``turn`` is 1 when the long wall goes back
+    to the right, -1 when it goes to the left.
+    """
+
+    front: Face
+    side: Face
+    roof: Face
+    apex: Point
+    near_eave: Point
+    far_eave: Point
+    turn: int
+
+    def put_on_roof(
+        self, canvas: Canvas, cover: Cover, board: Tone = t.OAK, edge: float = 9, ridge: Tone | None = None
+    ) -> None:
+        """Cover the slope, then draw the boards along the gable and the ridge."""
+        cover(canvas, self.roof)
+        start, end = (
+            (self.roof.corners[0], self.roof.corners[1])
+            if self.turn > 0
+            else (self.roof.corners[1], self.roof.corners[0])
+        )
+        roofs.verge(canvas, self.apex, self.far_eave, edge, board)
+        roofs.verge(canvas, self.apex, self.near_eave, edge, board)
+        if ridge:
+            roofs.ridge(canvas, start, end, edge * 0.8, ridge, self.roof.sag)
+
+
+def gabled(
+    x: float,
+    y: float,
+    width: float,
+    wall: float,
+    rise: float,
+    depth: tuple[float, float] = (90, -16),
+    turn: int = 1,
+    overhang: float = 12,
+    flare: float = 0.0,
+    sag: float = 0.0,
+) -> House:
+    """A house with the middle of its gable wall's foot at (x, y).
+
+    ``wall`` is the height to the eaves, ``rise`` from there to the ridge; ``depth`` is how far the foot of the long
+    wall runs back across and up the page; ``turn`` picks the side. ``flare`` widens the wall at the eaves (crooked
+    old houses), ``sag`` lets the ridge hang.
+    """
+    half = width / 2
+    dx, dy = depth[0] * turn, depth[1]
+    eave_y, top_y = y - wall, y - wall - rise
+    front = Face(
+        (x - half - flare, top_y),
+        (x + half + flare, top_y),
+        (x + half, y),
+        (x - half, y),
+        bounds=gable_bounds(rise / (wall + rise)),
+    )
+    near_x = x + (half + flare) * turn
+    foot_x = x + half * turn
+    back_eave = (near_x + dx, eave_y + dy * 0.55)
+    back_foot = (foot_x + dx, y + dy)
+    if turn > 0:
+        side = Face((near_x, eave_y), back_eave, back_foot, (foot_x, y))
+    else:
+        side = Face(back_eave, (near_x, eave_y), (foot_x, y), back_foot)
+    slope = math.hypot(half + flare, rise)
+    down_x, down_y = (half + flare) / slope * overhang, rise / slope * overhang
+    forward = overhang * 0.7 / max(1.0, abs(dx))
+    apex = (x - dx * forward, top_y - dy * forward * 0.3 - 3)
+    near_eave = (near_x + down_x * turn - dx * forward, eave_y + down_y - dy * forward * 0.5)
+    far_eave = (x - (half + flare + down_x) * turn - dx * forward, eave_y + down_y - dy * forward * 0.5)
+    back = 1 + overhang * 0.5 / max(1.0, abs(dx))
+    ridge_end = (x + dx * back, top_y + dy * 0.35 * back - 3)
+    eave_end = (near_x + down_x * turn + dx * back, eave_y + down_y + dy * 0.55 * back)
+    if turn > 0:
+        roof = Face(apex, ridge_end, eave_end, near_eave, sag)
+    else:
+        roof = Face(ridge_end, apex, near_eave, eave_end, sag)
+    return House(front, side, roof, apex, near_eave, far_eave, turn)

@@ -1,0 +1,302 @@
+"""Houses of the town: inn, general store, post office, school, fair grounds, clock tower."""
+
+from artkit import scenery
+from artkit.canvas import Canvas
+from artkit.constructions.parts import goods, life, market, openings, roofs, towers, trims, walls, works, yard
+from artkit.constructions.parts import tones as t
+from artkit.constructions.parts.houses import gabled
+from artkit.constructions.parts.surfaces import Face, Lathe
+from artkit.palette import LEAF_GOLD, LEAF_RUST, LEAF_SNOW, LEAF_SUMMER, PINE_NIGHT
+from artkit.scenery.backdrops import carpet, cottage, far_firs, heavens
+from artkit.shapes import ellipse
+
+PAGE = (540, 396)
+SNOW_PINE = ("#3f5f68", "#7f9ca0", "#f2f5ee")
+
+
+def inn() -> Canvas:
+    """A crooked timbered inn in the snow at dusk, all windows lit, a mug on its sign."""
+    canvas = Canvas(*PAGE)
+    scenery.sky(canvas, "dusk", 270)
+    scenery.stars(canvas, 0, 0, 1, 4, count=22)
+    scenery.hills(canvas, 262, 70, 5, ("#8d8fae", "#e6c3bd"))
+    scenery.hills(canvas, 280, 36, 6, ("#a9b2c8", "#f0dcd4"), ink=1)
+    for x, y, size in ((40, 300, 1.2), (92, 290, 0.8), (500, 300, 1.3), (452, 286, 0.75)):
+        scenery.pine(canvas, x, y, size, int(x), SNOW_PINE)
+    scenery.ground(canvas, 292, 7, ("#c9d3e2", "#fdf3e8", "#7f90b4"), 10, 6)
+    lower = gabled(218, 340, 158, 72, 60, (142, -16))
+    upper = gabled(218, 268, 174, 58, 96, (150, -14), overhang=16, flare=3, sag=5)
+    towers.chimney(canvas, 330, 132, 1.0, 2, t.FIELDSTONE, 56, 24, smoke=1.0)
+    wall = Face.upright(218, 340, 158, 74)
+    walls.stone(canvas, lower.side, 3, t.FIELDSTONE, 15)
+    walls.dim(canvas, lower.side, 0.42)
+    walls.stone(canvas, wall, 4, t.FIELDSTONE, 15)
+    walls.under_eaves(canvas, wall, 0.3, 0.6)
+    walls.timber(canvas, upper.side, 5, ((0.34, 0, 0.34, 1), (0.66, 0, 0.66, 1), (0.02, 0.95, 0.3, 0.3)), width=6)
+    walls.dim(canvas, upper.side, 0.4)
+    frame = ((0.02, 0.62, 0.98, 0.62), (0.5, 0.05, 0.5, 0.62), (0.3, 0.62, 0.3, 1), (0.7, 0.62, 0.7, 1))
+    braces = ((0.04, 0.97, 0.28, 0.66), (0.96, 0.97, 0.72, 0.66), (0.5, 0.3, 0.24, 0.6), (0.5, 0.3, 0.76, 0.6))
+    walls.timber(canvas, upper.front, 6, (*frame, *braces), frame=False, width=6.5)
+    walls.beams(canvas, upper.front, ((-0.02, 0.99, 1.02, 0.99), (0.02, 0.64, 0.02, 0.97), (0.98, 0.64, 0.98, 0.97)), 8)
+    for u, v in ((0.5, 0.42), (0.5, 0.8), (0.16, 0.8), (0.84, 0.8)):
+        openings.window(canvas, upper.front.box(u, v, 20 if v > 0.5 else 24, 30), "arch" if v < 0.5 else "square", bars="lattice")
+    for u in (0.17, 0.5, 0.83):
+        openings.window(canvas, upper.side.box(u, 0.56, 22, 28), "square", halo=0.5)
+    openings.window(canvas, wall.box(0.17, 0.48, 28, 32), "arch", bars="lattice", halo=0.6)
+    openings.window(canvas, wall.box(0.83, 0.48, 28, 32), "arch", bars="lattice", halo=0.6)
+    openings.window(canvas, lower.side.box(0.35, 0.5, 26, 28), "arch", halo=0.5)
+    openings.window(canvas, lower.side.box(0.74, 0.5, 24, 26), "arch", halo=0.5)
+    openings.door(canvas, wall.box(0.5, 0.6, 38, 58), "arch", t.RED_BOARD, t.OAK)
+    life.peeping_mouse(canvas, 158, 320, 0.72)
+    upper.put_on_roof(canvas, lambda c, f: roofs.tiles(c, f, 8, t.SHINGLE_BROWN, 15, "square"), t.OAK, 9)
+    roofs.snow_cover(canvas, upper.roof, 0.6, 3)
+    canvas.brush("M116 222 C140 190 180 146 212 112", 9, "#f4f6f4")
+    canvas.brush("M222 112 C240 130 262 160 278 184", 7, "#f4f6f4")
+    trims.hanging_sign(canvas, 298, 274, 1.15, "mug")
+    scenery.lantern(canvas, 184, 276, 0.8, 3)
+    scenery.lantern(canvas, 252, 276, 0.8, 4)
+    canvas.spot(218, 352, 120, 16, "#ffd890", 0.75)
+    yard.slab_path(canvas, (218, 346), (250, 400), 110, 3, ("#e3d8d0", "#fff3dc", "#9a9cb4"))
+    for x, size in ((112, 0.9), (412, 0.8)):
+        canvas.ellipse(x, 352, 40 * size, 13 * size, "#eef2f4", 1.6, (canvas.fade(x, 346, x + 20, 362, "#7f90b4", 0.6),), "#8090a8")
+    scenery.barrel(canvas, 366, 346, 0.85)
+    scenery.barrel(canvas, 394, 350, 0.75)
+    canvas.ellipse(366, 305, 14, 4.5, "#f6f8f6", 1.2, (), "#8090a8")
+    for k in range(34):
+        x, y = (k * 97 + 31) % 540, (k * 61 + 17) % 380
+        canvas.ellipse(x, y, 1.6 + k % 3 * 0.5, 1.6 + k % 3 * 0.5, "#ffffff", 0, opacity=0.85)
+    return canvas
+
+
+def general_store() -> Canvas:
+    """A teal shop front on a morning street: green awning, baskets of berries, jars behind the panes."""
+    canvas = Canvas(*PAGE)
+    heavens(canvas, "morning", 230, 12)
+    for x, roof, size in ((30, "#7d5a3a", 2.1), (505, "#6d6a4c", 2.2)):
+        with canvas.moved(x, 318, size):
+            cottage(canvas, roof)
+    scenery.bush(canvas, 128, 318, 0.8, 4)
+    scenery.bush(canvas, 424, 320, 0.9, 5)
+    yard.cobbles(canvas, 312, 396, 3)
+    shop = gabled(262, 330, 216, 150, 84, (74, -10), overhang=13, sag=3)
+    towers.chimney(canvas, 342, 128, 1.0, 4, t.BRICK, 46, 20, brick=True, smoke=0.7)
+    walls.planks(canvas, shop.side, 2, t.BLUE_BOARD, 14, upright=False)
+    walls.dim(canvas, shop.side, 0.36)
+    walls.planks(canvas, shop.front, 3, t.BLUE_BOARD, 13, upright=False, nails=False)
+    walls.beams(canvas, shop.front, ((0.015, 0.37, 0.015, 1), (0.985, 0.37, 0.985, 1), (0, 0.62, 1, 0.62)), 7, t.PALE_WOOD)
+    openings.window(canvas, shop.side.box(0.5, 0.34, 26, 32), "square")
+    for u in (0.24, 0.76):
+        place = shop.front.box(u, 0.475, 26, 32)
+        openings.window(canvas, place, "square", frame=t.PALE_WOOD)
+        openings.flower_box(canvas, place, 5 + int(u * 10))
+    trims.plaque(canvas, 262, 164, 66, 58, "berry", t.PALE_WOOD)
+    for u in (0.2, 0.8):
+        place = shop.front.box(u, 0.83, 60, 52)
+        openings.window(canvas, place, "square", frame=t.PALE_WOOD, bars="none", sill=False)
+        x, y = place.at(0.06, 0.98)
+        scenery.shelf(canvas, x, y - 6, 0.62, int(u * 50), width=82, goods="jars")
+    openings.door(canvas, shop.front.box(0.5, 0.835, 42, 74), "square", t.RED_BOARD, t.PALE_WOOD)
+    openings.window(canvas, shop.front.box(0.5, 0.755, 24, 24), "square", frame=t.PALE_WOOD, sill=False, halo=0)
+    market.awning(canvas, 262, 236, 206, 28, 8, 13, t.CLOTH_GREEN_CREAM)
+    shop.put_on_roof(canvas, lambda c, f: roofs.tiles(c, f, 8, t.TILE_ORANGE, 14), t.PALE_WOOD, 9, t.TILE_ORANGE)
+    goods.basket(canvas, 164, 350, 1.05, 1, "berry")
+    goods.basket(canvas, 210, 358, 0.95, 2, "apple")
+    scenery.crate(canvas, 330, 352, 1.0, 1)
+    goods.basket(canvas, 330, 320, 0.85, 3, "berry")
+    scenery.sack(canvas, 376, 356, 1.05, 2)
+    scenery.barrel(canvas, 412, 350, 0.95)
+    goods.basket(canvas, 412, 308, 0.75, 4, "leaf")
+    life.peeping_mouse(canvas, 264, 292, 0.62, cap="#8c3b2e")
+    trims.hanging_sign(canvas, 152, 214, 0.95, "acorn", turn=-1)
+    life.perched_bird(canvas, 196, 130, 0.7)
+    return canvas
+
+
+def post_office() -> Canvas:
+    """A toadstool house in the meadow: dovecote holes in its cap, birds with letters, a red letter box."""
+    canvas = Canvas(*PAGE)
+    scenery.meadow(canvas, "noon", 262, 21, 2, 8)
+    yard.slab_path(canvas, (262, 330), (236, 400), 90, 4)
+    scenery.ground_shadow(canvas, 272, 346, 1, 200)
+    stem = Lathe(262, [(62, 190), (64, 240), (72, 300), (86, 346)], 0.12)
+    walls.plaster(canvas, stem, 4, ("#f1e2c2", "#fffaea", "#96744a"), 5)
+    walls.under_eaves(canvas, stem, 0.36, 0.6)
+    for k in range(7):
+        canvas.line(f"M{206 + k * 18} {216 + (k % 3) * 6} q{(k - 3) * 1.2:.1f} 26 {(k - 3) * 3} 52", 1.3, "#a98a5c", 0.5)
+    gills = ellipse(262, 200, 132, 22)
+    canvas.path(gills, "#d9b98c", 2.6, (canvas.fade(262, 190, 262, 222, "#6a4020", 0.7),))
+    for k in range(-9, 10):
+        canvas.line(f"M{262 + k * 7} 205 L{262 + k * 14.4:.1f} {200 + 20 * (1 - (k / 9.4) ** 2) ** 0.5:.1f}", 1.2, "#8a6038", 0.6)
+    cap = Lathe(262, [(4, 46), (54, 58), (104, 98), (138, 160), (142, 196)], 0.13)
+    roofs.toadstool(canvas, cap, 5, dots=15)
+    for x, y in ((226, 118), (262, 108), (298, 118), (244, 146), (280, 146)):
+        canvas.ellipse(x, y, 12, 13, t.PALE_WOOD[0], 2, (canvas.glow(x - 4, y - 5, 12, t.PALE_WOOD[1], 0.9),))
+        canvas.ellipse(x, y + 1, 8, 9, "#3a1c16", 1.6)
+        canvas.rod(f"M{x} {y + 12} v6", 2.4, t.OAK[0], t.OAK[1], 1)
+    life.perched_bird(canvas, 296, 126, 0.62, ("#c9a98c", "#f3e2c4"))
+    life.perched_bird(canvas, 228, 128, 0.55, ("#9aa4ac", "#e9e2d4"), -1)
+    towers.chimney(canvas, 338, 112, 0.8, 3, t.BRICK, 46, 20, brick=True, smoke=0.8)
+    openings.door(canvas, stem.box(0.42, 0.7, 46, 72), "arch", t.BLUE_BOARD, t.PALE_WOOD)
+    trims.letter(canvas, 247, 293, 0.8)
+    openings.window(canvas, stem.box(0.78, 0.52, 30, 32), "round", halo=0.5)
+    openings.window(canvas, stem.box(0.15, 0.52, 20, 28), "round", halo=0.4)
+    openings.flower_box(canvas, stem.box(0.78, 0.52, 30, 32), 6)
+    trims.hanging_sign(canvas, 330, 244, 1.1, "letter", t.RED_BOARD)
+    goods.letter_box(canvas, 366, 352, 1.05)
+    scenery.sack(canvas, 186, 352, 0.9, 1)
+    trims.letter(canvas, 186, 314, 0.7, -14)
+    trims.letter(canvas, 176, 318, 0.6, 20)
+    life.flying_bird(canvas, 136, 128, 0.95, letter=True, turn=-1)
+    life.flying_bird(canvas, 424, 96, 1.05, ("#f0e4cc", "#a88a6c"), 1, True)
+    scenery.mushroom(canvas, 420, 350, 1.3, 3)
+    scenery.mushroom(canvas, 442, 356, 0.8, 6)
+    scenery.flower_bed(canvas, 140, 360, 1.1, 8, width=90)
+    return canvas
+
+
+def school() -> Canvas:
+    """A yellow board school with a bell turret among autumn trees; a slate stands by the door."""
+    canvas = Canvas(*PAGE)
+    heavens(canvas, "autumn", 250, 5)
+    scenery.hills(canvas, 246, 50, 6, ("#c2b08c", "#f4e2bc"))
+    scenery.hills(canvas, 262, 32, 8, ("#b9a058", "#f0d896"), ink=1.2)
+    scenery.broadleaf(canvas, 60, 306, 1.55, 3, LEAF_RUST)
+    scenery.broadleaf(canvas, 494, 300, 1.45, 6, LEAF_GOLD)
+    scenery.ground(canvas, 276, 9, ("#b39c50", "#efd68c", "#6a6030"), 10)
+    house = gabled(214, 334, 138, 92, 86, (150, -18), overhang=14, sag=4)
+    walls.planks(canvas, house.side, 2, t.YELLOW_BOARD, 12, upright=False)
+    walls.dim(canvas, house.side, 0.34)
+    walls.planks(canvas, house.front, 3, t.YELLOW_BOARD, 12, upright=False, nails=False)
+    walls.beams(canvas, house.front, ((0.02, 0.5, 0.02, 1), (0.98, 0.5, 0.98, 1)), 7, t.WHITEWASH)
+    walls.beams(canvas, house.side, ((0.98, 0, 0.98, 1),), 6, t.WHITEWASH)
+    for u in (0.2, 0.5, 0.8):
+        place = house.side.box(u, 0.5, 26, 40)
+        openings.window(canvas, place, "arch", frame=t.WHITEWASH)
+    x, y = house.side.at(0.5, 0.69)
+    life.peeping_mouse(canvas, x, y, 0.58)
+    for u in (0.17, 0.83):
+        openings.window(canvas, house.front.box(u, 0.72, 20, 36), "arch", frame=t.WHITEWASH)
+    openings.door(canvas, house.front.box(0.5, 0.81, 40, 64), "square", t.BLUE_BOARD, t.WHITEWASH)
+    trims.plaque(canvas, 214, 206, 52, 38, "book")
+    house.put_on_roof(canvas, lambda c, f: roofs.tiles(c, f, 4, t.SLATE_GREY, 14, "square"), t.WHITEWASH, 9, t.SLATE_GREY)
+    towers.belfry(canvas, 226, 162, 1.05, 14, t.WHITEWASH, t.RED_BOARD)
+    works.stairs(canvas, 214, 348, 66, 2, 7, 5, t.FIELDSTONE)
+    yard.slab_path(canvas, (214, 350), (196, 400), 90, 5)
+    canvas.rod("M404 356 V176", 5, t.PALE_WOOD[0], t.PALE_WOOD[1], 1.6)
+    trims.pennant(canvas, 404, 180, 1.15, "#7d5a86", 12, "acorn")
+    with canvas.moved(300, 362):
+        canvas.rod("M-22 0 L-12 -62", 4, t.PALE_WOOD[0], t.PALE_WOOD[1], 1.4)
+        canvas.rod("M22 0 L12 -62", 4, t.PALE_WOOD[0], t.PALE_WOOD[1], 1.4)
+        canvas.path("M-27 -56 H27 V-16 H-27 Z", "#3f5348", 3.4, (canvas.glow(-10, -46, 40, "#7a9484", 0.6),), "#8a5c38")
+        canvas.line("M-18 -44 q4 -6 8 0 t8 0 M-18 -32 h20 M-18 -25 h13 M10 -34 l6 10 h-12 Z", 1.8, "#f4f0dc")
+    goods.basket(canvas, 346, 360, 0.85, 4, "apple")
+    for x, y in ((128, 356), (146, 364)):
+        scenery.book(canvas, x, y, 0.62, colours=("#7d5a86", "#b997bb") if x > 130 else ("#8c3b2e", "#c8674a"))
+    goods.pumpkin(canvas, 118, 344, 0.8)
+    scenery.fence(canvas, 424, 350, 0.9, 3, length=130)
+    scenery.fence(canvas, -6, 352, 0.9, 4, length=96)
+    for k in range(26):
+        x, y = (k * 83 + 20) % 540, 300 + (k * 47) % 92
+        with canvas.moved(x, y, 0.8, rotate=k * 50):
+            canvas.path("M0 -5 C5 -4 5 3 0 6 C-5 3 -5 -4 0 -5 Z", ("#c8642e", "#e0a03c", "#a8452f")[k % 3], 1)
+    return canvas
+
+
+def fair_grounds() -> Canvas:
+    """A striped big top, a wheel with acorn seats, stalls and bunting at noon."""
+    canvas = Canvas(*PAGE)
+    scenery.meadow(canvas, "noon", 272, 33, 0, 6)
+    wheel_x, wheel_y, radius = 394, 156, 96
+    works.pole(canvas, (wheel_x, wheel_y), (wheel_x - 50, 318), 8, t.BLUE_BOARD)
+    works.pole(canvas, (wheel_x, wheel_y), (wheel_x + 50, 318), 8, t.BLUE_BOARD)
+    works.spoked_wheel(canvas, wheel_x, wheel_y, radius, 8, t.YELLOW_BOARD, 0.07, 0.2)
+    for k, place in enumerate(trims.wheel_points(wheel_x, wheel_y, radius, 8, 0.2)):
+        _acorn_seat(canvas, *place, ("#b8483a", "#4f7f94", "#6f8f45", "#7d5a86")[k % 4])
+    scenery.ground_shadow(canvas, wheel_x, 320, 1, 130)
+    tip = market.round_tent(canvas, 226, 330, 226, 82, 150, 13)
+    trims.pennant(canvas, tip[0], tip[1] + 6, 0.95, "#4f7f94", 34)
+    trims.bunting(canvas, (tip[0], tip[1] + 22), (56, 216), 22, 12, seed=1)
+    trims.bunting(canvas, (tip[0], tip[1] + 22), (wheel_x - 6, 70), 14, 11, seed=3)
+    canvas.rod("M56 326 V208", 5, t.PALE_WOOD[0], t.PALE_WOOD[1], 1.4)
+    market.stall(canvas, 112, 362, 0.82, t.CLOTH_BLUE_CREAM, ("apple", "berry"), 3)
+    market.stall(canvas, 350, 368, 0.9, ("#d79b3c", "#f6ecd0"), ("berry", "plum"), 5)
+    life.peeping_mouse(canvas, 322, 330, 0.62, cap="#4f7f94")
+    for x, y, tone in ((206, 286, "#b8483a"), (220, 272, "#e2a63c"), (194, 268, "#6f8f45"), (210, 256, "#7d5a86")):
+        canvas.line(f"M{x} {y + 12} Q{x + 2} {y + 40} 206 352", 1.2, "#6b4a2c", 0.8)
+        canvas.ellipse(x, y, 11, 13, tone, 1.8, (canvas.glow(x - 4, y - 5, 10, "#fff3dc", 0.8),))
+    life.peeping_mouse(canvas, 206, 366, 0.9, "#b98a68", "#e6c29c")
+    canvas.path("M190 366 H222 L226 390 H186 Z", "#8c3b2e", 2, (canvas.glow(200, 372, 18, "#d9805a", 0.7),))
+    return canvas
+
+
+def _acorn_seat(canvas: Canvas, x: float, y: float, tone: str) -> None:
+    """A seat of the great wheel hanging from (x, y)."""
+    with canvas.moved(x, y, 1.1):
+        canvas.line("M0 0 V8", 2)
+        canvas.path("M-11 14 C-11 26 -5 30 0 32 C5 30 11 26 11 14 Z", t.ACORN_NUT[0], 1.9, (canvas.glow(-4, 18, 11, t.ACORN_NUT[1], 0.9),))
+        canvas.path("M-13 15 C-12 3 12 3 13 15 Q0 19 -13 15 Z", tone, 1.9, (canvas.glow(-5, 8, 10, "#fff0d8", 0.6),))
+
+
+def clock_tower() -> Canvas:
+    """A tall brick and timber tower in the evening with a great dial and its gears laid open."""
+    canvas = Canvas(*PAGE)
+    heavens(canvas, "evening", 280, 8)
+    scenery.hills(canvas, 276, 60, 4, ("#9a8c94", "#f2c49c"))
+    for x, y, size, roof in ((60, 306, 1.3, "#7a4634"), (140, 300, 1.0, "#6d5a4c"), (420, 302, 1.15, "#8a4a34"), (500, 308, 1.4, "#6a5244")):
+        with canvas.moved(x, y, size):
+            cottage(canvas, roof)
+    scenery.ground(canvas, 300, 5, ("#97884c", "#efc680", "#4f5230"), 8, 5)
+    yard.cobbles(canvas, 338, 396, 6, ("#bfa07c", "#f0d2a4", "#6a4c3c"))
+    scenery.ground_shadow(canvas, 290, 350, 1, 220)
+    front, side = Face.upright(254, 350, 124, 232), Face((316, 118), (366, 110), (366, 336), (316, 350))
+    walls.brick(canvas, side, 3, t.BRICK, 10)
+    walls.dim(canvas, side, 0.42)
+    walls.brick(canvas, front, 4, t.BRICK, 10)
+    corner = t.SANDSTONE
+    for k in range(9):
+        for x in (192, 316):
+            wide = 16 if k % 2 else 11
+            left = x if x < 200 else x - wide
+            canvas.path(f"M{left} {130 + k * 25} h{wide} v13 h{-wide} Z", corner[0], 1.6, (canvas.glow(left, 130 + k * 25, 14, corner[1], 0.8),))
+    opening = front.box(0.5, 0.6, 66, 54)
+    openings.gateway(canvas, opening, "arch", t.SANDSTONE, "#43261c")
+    works.gear(canvas, 240, 262, 19, 10, t.COPPER)
+    works.gear(canvas, 268, 272, 14, 8, t.GILT, 1.5)
+    works.gear(canvas, 270, 248, 10, 7, t.IRON, 0.5)
+    openings.door(canvas, front.box(0.5, 0.885, 38, 54), "arch", t.OAK, t.SANDSTONE)
+    openings.window(canvas, side.box(0.5, 0.3, 18, 34), "gothic", frame=t.SANDSTONE)
+    openings.window(canvas, side.box(0.5, 0.62, 18, 34), "gothic", frame=t.SANDSTONE)
+    for u in (0.12, 0.88):
+        openings.window(canvas, front.box(u, 0.9, 14, 26), "gothic", frame=t.SANDSTONE, sill=False)
+    loft, loft_side = Face.upright(252, 140, 148, 40), Face((326, 100), (382, 92), (382, 128), (326, 140))
+    walls.timber(canvas, loft_side, 3, ((0.5, 0, 0.5, 1),), width=6)
+    walls.dim(canvas, loft_side, 0.4)
+    walls.timber(canvas, loft, 4, ((0.22, 0, 0.22, 1), (0.78, 0, 0.78, 1)), width=6)
+    roof_side = Face((276, 22), (280, 21), (394, 96), (336, 108))
+    roofs.tiles(canvas, roof_side, 5, t.SHINGLE_TEAL, 13)
+    walls.dim(canvas, roof_side, 0.3)
+    roofs.tiles(canvas, Face((272, 22), (278, 21), (338, 108), (168, 108)), 6, t.SHINGLE_TEAL, 14)
+    towers.finial(canvas, 275, 24, 0.72, "vane")
+    towers.clock_face(canvas, 254, 166, 52, 10.15)
+    trims.creeper(canvas, [(196, 346), (200, 310), (206, 276), (200, 244), (208, 226)], 9, 3)
+    trims.creeper(canvas, [(316, 348), (322, 318), (318, 290)], 7, 5)
+    canvas.rod("M404 366 V300", 5, "#3f3a40", "#8a8488", 1.4)
+    scenery.lantern(canvas, 404, 276, 1.0, 3)
+    life.owl(canvas, 352, 112, 0.62)
+    scenery.bird(canvas, 120, 86, 1.2, 4)
+    scenery.bird(canvas, 148, 70, 0.9, 9)
+    scenery.bird(canvas, 430, 120, 1.0, 14)
+    goods.pot(canvas, 196, 362, 0.9, 3)
+    scenery.bush(canvas, 470, 352, 0.8, 5, LEAF_GOLD)
+    scenery.bush(canvas, 90, 350, 0.9, 6, LEAF_RUST)
+    return canvas
+
+
+PORTRAITS = {
+    "inn": inn,
+    "general_store": general_store,
+    "post_office": post_office,
+    "school": school,
+    "fair_grounds": fair_grounds,
+    "clock_tower": clock_tower,
+}
