@@ -10,13 +10,19 @@ from __future__ import annotations
 
 import functools
 import json
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+import pytest
+
 from everdell_desktop.boxes import SHELF
+from everdell_desktop.boxes.base import BASE
 from everdell_desktop.engine.decisions import SKIP, Decision, IllegalAnswer
 from everdell_desktop.engine.game import Game
 from everdell_desktop.engine.goods import KINDS, PLURAL
+from everdell_desktop.engine.journal import Entry
+from everdell_desktop.engine.scoring import winners
 
 COVERED: dict[str, list[str]] = {}
 """Which tests cover which card, space or award."""
@@ -25,7 +31,7 @@ LIVE: list[Scenario] = []
 
 
 def covers(*ids: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Marks a test as the scenario of these cards, spaces or awards; they must really turn up in it."""
+    """Marks a test as the scenario of these cards, spaces or awards; in every run one of them must really turn up."""
 
     def mark(test: Callable[..., None]) -> Callable[..., None]:
         for name in ids:
@@ -35,13 +41,35 @@ def covers(*ids: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
         def run(*args: Any, **kwargs: Any) -> None:
             LIVE.clear()
             test(*args, **kwargs)
-            seen = "".join(scenario.story for scenario in LIVE)
-            for name in ids:
-                assert f'"{name}' in seen or f":{name}" in seen, f"{test.__name__} claims to cover {name}, which never turns up"
+            check_seen(test, ids)
 
         return run
 
     return mark
+
+
+def covers_each(cases: Mapping[str, Any]) -> Callable[[Callable[[str, Any], None]], Any]:
+    """Runs the test once for each row of a table from ids to what is expected; each run covers its id."""
+
+    def mark(test: Callable[[str, Any], None]) -> Any:
+        for name in cases:
+            COVERED.setdefault(name, []).append(test.__name__)
+
+        @functools.wraps(test)
+        def run(name: str, expected: Any) -> None:
+            LIVE.clear()
+            test(name, expected)
+            check_seen(test, (name,))
+
+        return pytest.mark.parametrize(("name", "expected"), list(cases.items()), ids=list(cases))(run)
+
+    return mark
+
+
+def check_seen(test: Callable[..., None], ids: tuple[str, ...]) -> None:
+    seen = "".join(scenario.story for scenario in LIVE)
+    for name in ids:
+        assert f'"{name}' in seen or f":{name}" in seen, f"{test.__name__} claims to cover {name}, which never turns up"
 
 
 def given(**facts: Any) -> Scenario:
@@ -54,8 +82,35 @@ def solo(year: int = 1, **facts: Any) -> Scenario:
     return Scenario(facts, options={"rugwort_year": year}, people=1)
 
 
+PAIR = ["gatherer", {"card": "harvester", "shares": "gatherer"}]
+"""Two cards of a city that share a space."""
+
+
+def filler(spaces: int) -> list[Any]:
+    """Cards that fill so many of the 15 spaces of a city, host nobody and react to nothing."""
+    ids = words("farm " * 8 + "mine " * 3 + "twig_barge " * 3 + "resin_refinery")
+    return [{"card": name, "occupied": True} for name in ids[:spaces]]
+
+
 def words(value: str | list[Any]) -> list[Any]:
     return value.split() if isinstance(value, str) else value
+
+
+def ids_of(value: str | list[Any]) -> list[str]:
+    """The ids alone, sorted, of cards that may be given with what lies on them."""
+    return sorted(word["card"] if isinstance(word, dict) else word for word in words(value))
+
+
+def named_cards(part: Any) -> Iterator[str]:
+    """The card ids in a piece of a position."""
+    if isinstance(part, str):
+        yield part
+    elif isinstance(part, list):
+        for one in part:
+            yield from named_cards(one)
+    elif isinstance(part, dict):
+        for key in ("hand", "city", "events", "card", "under", "cards"):
+            yield from named_cards(part.get(key, []))
 
 
 def seat_entry(facts: dict[str, Any]) -> dict[str, Any]:
@@ -91,11 +146,23 @@ class Scenario:
         self.seats.append(seat_entry(facts))
         return self
 
+    def short_deck(self) -> Scenario:
+        """Deck, discard pile and Meadow hold what is named; all other cards lie under an event of the last seat."""
+        self._fill()
+        piles = [self.position.get(key, []) for key in ("meadow", "deck", "discard")]
+        named = Counter(named_cards([self.seats, piles]))
+        rest = [card.id for card in BASE.cards for _ in range(card.copies - named[card.id])]
+        self.seats[-1].setdefault("events", []).append({"event": "under_new_management", "cards": rest})
+        return self
+
+    def _fill(self) -> None:
+        while len(self.seats) < self.people:
+            self.seats.append(seat_entry({}))
+
     @property
     def game(self) -> Game:
         if self._game is None:
-            while len(self.seats) < self.people:
-                self.seats.append(seat_entry({}))
+            self._fill()
             for number, seat in enumerate(self.seats):
                 seat.setdefault("name", f"P{number}")
             self._game = Game.at({**self.position, "seats": self.seats}, SHELF)
@@ -103,10 +170,14 @@ class Scenario:
 
     @property
     def story(self) -> str:
-        """Everything that was set up and happened, for searching."""
-        entries = [entry.seen_by(None) for turn in self.game.past for entry in turn.journal]
-        entries += [entry.seen_by(None) for entry in self.game.journal]
-        return json.dumps([self.game.save(), entries])
+        """What was set up by name, answered and happened, for searching."""
+        entries = [entry.seen_by(None) for entry in self.entries()]
+        return json.dumps([self.position, self.seats, self.game.history, entries])
+
+    def entries(self, kind: str = "") -> list[Entry]:
+        """The journal so far, or its entries of one kind."""
+        past = [entry for turn in self.game.past for entry in turn.journal]
+        return [entry for entry in [*past, *self.game.journal] if kind in ("", entry.kind)]
 
     # doing
 
@@ -227,7 +298,7 @@ class Scenario:
                 got = ("winter", "spring", "summer", "autumn")[player.season]
             else:
                 got = getattr(player, key)
-            wanted = sorted(words(value)) if isinstance(value, str | list) and key != "season" else value
+            wanted = ids_of(value) if isinstance(value, str | list) and key != "season" else value
             assert got == wanted, f"{key} of {player.name} is {got}, not {wanted}"
         return self
 
@@ -270,4 +341,10 @@ class Scenario:
         for part, value in parts.items():
             got = sheet.total if part == "total" else sheet.parts[part]
             assert got == value, f"{part} is {got}, not {value}: {sheet.parts}"
+        return self
+
+    def over(self, *won: int) -> Scenario:
+        """The game has ended, and these seats won it."""
+        assert self.game.over, f"still asked: {self.decision.prompt!r}"
+        assert winners(self.game.scores()) == list(won)
         return self
