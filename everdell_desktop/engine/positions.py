@@ -73,6 +73,10 @@ def read(data: Any, shelf: Shelf) -> tuple[State, Ruleset]:
     for player, entry in zip(state.players, entries, strict=True):
         read_player(player, entry, rules)
     read_board(state, position, rules)
+    for seat, entry in enumerate(entries):
+        automaton = rules.automata.get(state.players[seat].automaton)
+        if automaton is not None and automaton.settle is not None and "placed" not in entry:
+            automaton.settle(state, seat)
     deal_cards(state, position, entries, rules)
     for name, kind in rules.parts.items():
         state.parts[name] = kind.read(state.parts[name], dict(position), rules)

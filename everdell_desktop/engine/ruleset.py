@@ -46,6 +46,8 @@ class Automaton:
     """What happens to a card somebody else puts into its city."""
     take_turn: Callable[[Turn], None] | None = None
     wins_ties: bool = False
+    settle: Callable[[State, int], None] | None = None
+    """Puts its workers where they must stand by now, for a position that does not say."""
 
 
 class Seat(NamedTuple):

@@ -9,14 +9,16 @@ from everdell_desktop.engine.cards import PROSPERITY, Card, Here
 from everdell_desktop.engine.ruleset import Automaton, Ruleset
 from everdell_desktop.engine.scoring import ScoreRule, journey_points, token_points
 from everdell_desktop.engine.spaces import FOREST
-from everdell_desktop.engine.state import AUTUMN, SPRING, SUMMER, Claimed, Player, State, Worker, has
+from everdell_desktop.engine.state import AUTUMN, SPRING, SUMMER, WINTER, Claimed, Player, State, Worker, has
 from everdell_desktop.engine.turn import Turn
 
 from .part import SoloPart
 
 NAME = "rugwort"
-BASIC_PLACES = {SPRING: "basic_2_resin", SUMMER: "basic_1_pebble", AUTUMN: "basic_1_berry_1_card"}
-MEADOW_SLOTS = {SPRING: (0,), SUMMER: (1,), AUTUMN: (2, 3)}
+BASIC_PLACES = {
+    WINTER: "basic_3_twig", SPRING: "basic_2_resin", SUMMER: "basic_1_pebble", AUTUMN: "basic_1_berry_1_card"
+}  # fmt: skip
+MEADOW_SLOTS = {WINTER: (), SPRING: (0,), SUMMER: (0, 1), AUTUMN: (0, 1, 2, 3)}
 JOURNEY_BY_YEAR = {1: "journey_3", 2: "journey_4", 3: "journey_5"}
 FOOL = "fool"  # the card that goes into the other city
 
@@ -29,14 +31,32 @@ def year(state: State) -> int:
     return cast(SoloPart, state.parts["solo"]).year
 
 
-def forest_places(state: State) -> list[str]:
-    return [space.id for space in state.spaces if space.kind == FOREST]
+def places(state: State, season: int) -> list[str]:
+    """Where his workers stand: a forest card or the Journey, a Basic place, and the Meadow."""
+    forest = [space.id for space in state.spaces if space.kind == FOREST]
+    first = forest[season : season + 1] if season < AUTUMN else [JOURNEY_BY_YEAR[year(state)]]
+    basic = [] if season == AUTUMN and year(state) == 3 else [BASIC_PLACES[season]]
+    return [*first, *basic, *(f"meadow:{slot}" for slot in MEADOW_SLOTS[season])]
+
+
+def stand(state: State, rugwort: Player, season: int) -> None:
+    rugwort.season = season
+    rugwort.workers = tuple([Worker(place=place) for place in places(state, season)])
+    state.shut = frozenset(MEADOW_SLOTS[season])
 
 
 def take_places(turn: Turn) -> None:
     """His two workers start on the first forest card and on 3 twigs."""
     _, rugwort = find(turn.state)
-    rugwort.workers = (Worker(place=forest_places(turn.state)[0]), Worker(place="basic_3_twig"))
+    stand(turn.state, rugwort, WINTER)
+
+
+def settle(state: State, seat: int) -> None:
+    """A position that does not place his workers: they follow from the player's season, as does the kidnapping."""
+    (player,) = (player for player in state.players if not player.automaton)
+    stand(state, state.players[seat], player.season)
+    if player.season == AUTUMN and year(state) == 3 and len(player.workers) == 6 and player.free_workers:
+        lose_worker(player)
 
 
 def play_cards(turn: Turn) -> None:
@@ -65,18 +85,8 @@ def prepare(turn: Turn) -> None:
     """His own season right after the player's: events, a new worker on the Meadow, places moved on."""
     seat, rugwort = find(turn.state)
     season = turn.player.season
-    rugwort.season = season
     take_events(turn, seat)
-    turn.state.shut = turn.state.shut | set(MEADOW_SLOTS[season])
-    forest, basic = rugwort.workers[0], rugwort.workers[1]
-    meadow = tuple(Worker(place=f"meadow:{slot}") for slot in sorted(turn.state.shut))
-    forests = forest_places(turn.state)
-    if season == AUTUMN:
-        forest = forest._replace(place=JOURNEY_BY_YEAR[year(turn.state)])
-    else:
-        forest = forest._replace(place=forests[(forests.index(forest.place) + 1) % len(forests)])
-    basic = basic._replace(place=BASIC_PLACES[season])
-    rugwort.workers = (forest, basic, *meadow)
+    stand(turn.state, rugwort, season)
     if season == AUTUMN and year(turn.state) == 3:
         kidnap(turn, seat)
     if turn.journal:
@@ -98,12 +108,14 @@ def take_events(turn: Turn, seat: int) -> None:
 
 def kidnap(turn: Turn, seat: int) -> None:
     """Year 3, autumn: his worker of the Basic places and one of the player's leave the game."""
-    rugwort = turn.state.players[seat]
-    rugwort.workers = (rugwort.workers[0], *rugwort.workers[2:])
-    free = next(index for index, worker in enumerate(turn.player.workers) if not worker.place)
-    turn.player.workers = turn.player.workers[:free] + turn.player.workers[free + 1 :]
+    lose_worker(turn.player)
     if turn.journal:
         turn.journal.note("kidnap", seat)
+
+
+def lose_worker(player: Player) -> None:
+    free = next(index for index, worker in enumerate(player.workers) if not worker.place)
+    player.workers = player.workers[:free] + player.workers[free + 1 :]
 
 
 def receive(turn: Turn, seat: int, card: Card) -> Here:
@@ -138,4 +150,5 @@ AUTOMATON = Automaton(
     ),
     receive=receive,
     wins_ties=True,
+    settle=settle,
 )
