@@ -116,7 +116,8 @@ class Means:
             if not leaving:
                 return "the city is full"
             gone = self.turn.player.built(leaving)
-            if not gone.card.takes_space or gone.partner:
+            # What shared its space with the leaving card stays there, and takes in only another card of that kind.
+            if not gone.card.takes_space or (gone.partner and gone.card.shares_with != card.shares_with):
                 return Reason("the city is full, and {} leaving frees no space", gone.card.name)
         return None
 
