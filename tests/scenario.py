@@ -31,7 +31,7 @@ LIVE: list[Scenario] = []
 
 
 def covers(*ids: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Marks a test as the scenario of these cards, spaces or awards; in every run one of them must really turn up."""
+    """Marks a test as the scenario of these cards, spaces or awards; they must really turn up in it."""
 
     def mark(test: Callable[..., None]) -> Callable[..., None]:
         for name in ids:
