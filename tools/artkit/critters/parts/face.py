@@ -1,0 +1,294 @@
+"""Faces: where the features sit when a head is turned, and eyes, brows, noses, mouths, whiskers, spectacles."""
+
+import math
+from dataclasses import dataclass
+
+from artkit import shapes
+from artkit.canvas import Canvas
+from artkit.critters.parts.tones import Fur, Tone, form
+from artkit.palette import GOLD, INK, darker, mixed
+
+TURN_ANGLE = math.radians(34)
+
+
+@dataclass(frozen=True)
+class Look:
+    """How a head looks: ``turn`` from -1 (to its left edge) to 1, what it feels, what it wears on its nose.
+
+    ``eyes``: open, wide, smile, shut, sleepy, stern, sly. ``mouth``: smile, grin, sing, flat, frown, smirk, teeth.
+    ``gaze`` moves the highlights of the eyes. ``glasses``: "", round or half.
+    """
+
+    turn: float = 0.0
+    eyes: str = "open"
+    mouth: str = "smile"
+    gaze: tuple[float, float] = (0.0, 0.0)
+    glasses: str = ""
+    blush: float = 0.6
+    brows: str = ""
+
+    def x(self, x: float, depth: float = 0.0) -> float:
+        """Where a feature at ``x``, ``depth`` in front of the head's axis, appears when the head is turned."""
+        angle = self.turn * TURN_ANGLE
+        return x * math.cos(angle) + depth * math.sin(angle)
+
+    def squeeze(self, x: float) -> float:
+        """How wide a feature at ``x`` appears: the far side of a turned head is foreshortened."""
+        return 1 - 0.22 * max(0.0, self.turn * x / 40)
+
+
+def skull(look: Look, wide: float = 87, crown: float = 73, jaw: float = 72, cheek: float = 0.9, brow: float = 0.74) -> str:
+    """The outline of a head: ``cheek`` and ``brow`` give its width low and high as parts of ``wide``."""
+    lean = look.turn * 10
+    half = [(0.38, -crown * 0.92), (brow, -crown * 0.6), (0.97, -crown * 0.06), (cheek, jaw * 0.46), (0.56, jaw * 0.86)]
+    right = [(share * wide + (lean if y > 0 else lean * 0.3), y) for share, y in half]
+    left = [(-share * wide + (lean if y > 0 else lean * 0.3), y) for share, y in reversed(half)]
+    return shapes.smooth([(lean * 0.2, -crown * 1.01), *right, (lean * 1.3, jaw * 1.02), *left])
+
+
+def eyes(
+    canvas: Canvas, look: Look, fur: Fur, apart: float = 40, y: float = 4, size: float = 13, depth: float = 46, lid: str = ""
+) -> None:
+    """Both eyes with lids and brows; ``apart`` is half their distance, ``lid`` the colour of the fur around them."""
+    around = lid or fur.coat.base
+    for side in (-1, 1):
+        cx = look.x(side * apart, depth)
+        narrow = look.squeeze(side * apart)
+        _eye(canvas, cx, y, size * narrow, size * 1.18, side, look, fur.iris, around)
+        _brow(canvas, cx, y - size * 1.72, size * narrow, side, look, fur)
+
+
+def socket(canvas: Canvas, look: Look, colour: str, apart: float = 40, y: float = 4, size: float = 24, depth: float = 46) -> None:
+    """Soft pale patches behind the eyes."""
+    for side in (-1, 1):
+        canvas.spot(look.x(side * apart, depth), y, size * look.squeeze(side * apart), size * 1.1, colour, 0.85)
+
+
+def cheeks(canvas: Canvas, look: Look, apart: float = 56, y: float = 34, size: float = 25, colour: str = "#e5785f") -> None:
+    """Blush."""
+    if look.blush:
+        for side in (-1, 1):
+            x = look.x(side * apart, 34)
+            canvas.spot(x, y, size * look.squeeze(side * apart), size * 0.72, colour, look.blush)
+
+
+def muzzle(
+    canvas: Canvas, look: Look, colours: Tone, wide: float = 42, top: float = 14, bottom: float = 69, depth: float = 62
+) -> None:
+    """The pale patch around nose and mouth."""
+    cx = look.x(0, depth)
+    tall = bottom - top
+    points = [
+        (cx, top),
+        (cx + wide * 0.62, top + tall * 0.16),
+        (cx + wide * look.squeeze(40), top + tall * 0.52),
+        (cx + wide * 0.62, top + tall * 0.9),
+        (cx - look.turn * 4, bottom),
+        (cx - wide * 0.62, top + tall * 0.9),
+        (cx - wide * look.squeeze(-40), top + tall * 0.52),
+        (cx - wide * 0.62, top + tall * 0.16),
+    ]
+    form(canvas, shapes.smooth(points), colours, 0, 0.9, 0.5)
+
+
+def nose(canvas: Canvas, look: Look, colour: str, y: float = 28, wide: float = 13, depth: float = 84) -> None:
+    """A rounded triangle with a wet highlight."""
+    cx = look.x(0, depth)
+    d = (
+        f"M{cx - wide:.1f} {y - 6:.1f} C{cx - wide:.1f} {y - 13:.1f} {cx + wide:.1f} {y - 13:.1f} {cx + wide:.1f} {y - 6:.1f} "
+        f"C{cx + wide:.1f} {y + 2:.1f} {cx + 5:.1f} {y + 8:.1f} {cx:.1f} {y + 9:.1f} "
+        f"C{cx - 5:.1f} {y + 8:.1f} {cx - wide:.1f} {y + 2:.1f} {cx - wide:.1f} {y - 6:.1f} Z"
+    )
+    form(canvas, d, Tone(colour, "#f7bdb0", darker(colour, 0.5)), 2.3, 0.55, 0.5)
+    canvas.ellipse(cx - wide * 0.35, y - 6.5, wide * 0.3, 2.4, "#fff4ea", 0, opacity=0.9)
+
+
+def mouth(canvas: Canvas, look: Look, y: float = 37, wide: float = 22, depth: float = 80, teeth: bool = False) -> None:
+    """The mouth under a nose that ends at ``y``; ``teeth`` adds a rodent's incisors."""
+    cx = look.x(0, depth)
+    kind = look.mouth
+    left, right = cx - wide * look.squeeze(-40), cx + wide * look.squeeze(40)
+    low = y + 8
+    if kind in ("grin", "sing"):
+        _open_mouth(canvas, cx, left, right, low, kind)
+        return
+    if teeth:
+        _incisors(canvas, cx, low + 4, 1.0)
+    if kind in ("flat", "frown"):
+        sag = 9 if kind == "frown" else 2
+        canvas.line(f"M{cx:.1f} {y:.1f} L{cx:.1f} {low:.1f}", 2.3)
+        canvas.line(
+            f"M{left + 3:.1f} {low + sag:.1f} Q{cx - wide * 0.5:.1f} {low + 1:.1f} {cx:.1f} {low:.1f} "
+            f"Q{cx + wide * 0.5:.1f} {low + 1:.1f} {right - 3:.1f} {low + sag:.1f}",
+            2.4,
+        )
+        return
+    lift_left, lift_right = (0.0, 7.0) if kind == "smirk" else (3.0, 3.0)
+    canvas.line(
+        f"M{left:.1f} {low - lift_left:.1f} Q{left + wide * 0.3:.1f} {low + 10:.1f} {cx:.1f} {low:.1f} "
+        f"L{cx:.1f} {y:.1f} L{cx:.1f} {low:.1f} "
+        f"Q{right - wide * 0.3:.1f} {low + 10:.1f} {right:.1f} {low - lift_right:.1f}",
+        2.4,
+    )
+
+
+def whiskers(canvas: Canvas, look: Look, y: float = 44, reach: float = 66, apart: float = 28, colour: str = "#5b4030") -> None:
+    """Three thin hairs to each side and the dots they grow from."""
+    cx = look.x(0, 66)
+    for side in (-1, 1):
+        root = cx + side * apart * look.squeeze(side * 40)
+        long = reach * look.squeeze(side * 40)
+        for k, (rise, end) in enumerate(((-7, -5), (0, 5), (6, 16))):
+            tip = root + side * long * (1 - 0.08 * k)
+            canvas.line(
+                f"M{root:.1f} {y + rise * 0.6:.1f} Q{root + side * long * 0.5:.1f} {y + rise - 5:.1f} {tip:.1f} {y + end:.1f}",
+                1.4,
+                colour,
+                0.8,
+            )
+            canvas.ellipse(root - side * (5 - 3 * (k % 2)), y + rise * 0.7, 1.4, 1.4, "#7a5138", 0)
+
+
+def forehead_hair(canvas: Canvas, look: Look, colour: str, y: float = -72) -> None:
+    """Three unruly hairs on the crown."""
+    x = look.x(0, 10)
+    canvas.line(f"M{x - 8:.1f} {y + 2} q-4 -12 6 -18 M{x:.1f} {y + 1} q0 -14 12 -16 M{x + 8:.1f} {y + 2} q4 -8 14 -8", 2.4, colour)
+
+
+def fur_ticks(canvas: Canvas, look: Look, colour: str, wide: float = 87) -> None:
+    """Short hairs along the edge of the face."""
+    for x, y in ((0.86, 6), (0.84, 24), (0.74, 42), (0.9, -12), (0.62, -52), (0.46, -60)):
+        for side in (-1, 1):
+            bend = -side * 4
+            px = side * x * wide + look.turn * 4 - side * 4
+            canvas.line(f"M{px:.1f} {y - 4} q{bend} 4 {bend * 0.7:.1f} 9", 1.5, colour, 0.6)
+
+
+def spectacles(
+    canvas: Canvas, look: Look, apart: float = 40, y: float = 6, size: float = 22, depth: float = 58, rim: str = GOLD
+) -> None:
+    """Round or half-moon glasses; drawn by the heads when the look asks for them."""
+    if not look.glasses:
+        return
+    half = look.glasses == "half"
+    drop = 13 if half else 0
+    inner = []
+    for side in (-1, 1):
+        cx = look.x(side * apart, depth)
+        rx = size * look.squeeze(side * apart)
+        if half:
+            d = f"M{cx - rx:.1f} {y + drop - 5:.1f} Q{cx - rx:.1f} {y + drop + size:.1f} {cx:.1f} {y + drop + size * 0.82:.1f} "
+            d += f"Q{cx + rx:.1f} {y + drop + size:.1f} {cx + rx:.1f} {y + drop - 5:.1f} Z"
+        else:
+            d = shapes.ellipse(cx, y, rx, size)
+        canvas.path(d, "#eef4e8", 0, opacity=0.22)
+        canvas.line(d, 4.6, INK)
+        canvas.line(d, 2.4, rim)
+        canvas.line(f"M{cx - rx * 0.5:.1f} {y + drop + 2:.1f} l{rx * 0.35:.1f} {-rx * 0.5 if not half else 8:.1f}", 2.2, "#ffffff", 0.7)
+        inner.append(cx - side * rx)
+        canvas.line(f"M{cx + side * rx:.1f} {y + drop - 4:.1f} L{cx + side * (rx + 16):.1f} {y - 8:.1f}", 2.6)
+    bridge = f"M{inner[0]:.1f} {y + drop - 3:.1f} Q{(inner[0] + inner[1]) / 2:.1f} {y + drop - 11:.1f} {inner[1]:.1f} {y + drop - 3:.1f}"
+    canvas.line(bridge, 4.2)
+    canvas.line(bridge, 2.0, rim)
+
+
+def beard(canvas: Canvas, look: Look, colours: Tone, y: float = 50, wide: float = 44, long: float = 52) -> None:
+    """A full beard of wavy locks below the mouth; draw it before nose and mouth."""
+    cx = look.x(0, 58)
+    d = (
+        f"M{cx - wide:.1f} {y - 16:.1f} C{cx - wide * 1.15:.1f} {y + long * 0.4:.1f} {cx - wide * 0.6:.1f} {y + long * 0.8:.1f} "
+        f"{cx + 2:.1f} {y + long:.1f} C{cx + wide * 0.6:.1f} {y + long * 0.8:.1f} {cx + wide * 1.15:.1f} {y + long * 0.4:.1f} "
+        f"{cx + wide:.1f} {y - 16:.1f} C{cx + wide * 0.5:.1f} {y + 2:.1f} {cx - wide * 0.5:.1f} {y + 2:.1f} {cx - wide:.1f} {y - 16:.1f} Z"
+    )
+    form(canvas, d, colours, 2.6)
+    for share in (-0.5, -0.15, 0.2, 0.55):
+        x = cx + share * wide
+        canvas.line(f"M{x:.1f} {y + 10:.1f} q{-share * 10:.1f} {long * 0.3:.1f} {-share * 18:.1f} {long * 0.5:.1f}", 1.5, colours.dark, 0.6)
+
+
+def _eye(
+    canvas: Canvas, cx: float, cy: float, rx: float, ry: float, side: int, look: Look, iris: str, around: str
+) -> None:
+    """One eye: dark pupil with a warm iris glow below, a large and a small highlight, and its lid."""
+    if look.eyes == "shut":
+        canvas.line(f"M{cx - rx * 1.2:.1f} {cy + 4:.1f} Q{cx:.1f} {cy - ry:.1f} {cx + rx * 1.2:.1f} {cy + 4:.1f}", 3.4)
+        canvas.line(f"M{cx + side * rx * 1.2:.1f} {cy + 3:.1f} l{side * 5} -3", 2.2)
+        return
+    if look.eyes == "wide":
+        rx, ry = rx * 1.12, ry * 1.12
+    gx, gy = look.gaze
+    canvas.ellipse(cx, cy, rx, ry, "#2a1a14", 2, (canvas.glow(cx + gx, cy + ry * 0.62, ry * 0.85, iris, 0.95),))
+    canvas.ellipse(cx - rx * 0.32 + gx, cy - ry * 0.36 + gy, rx * 0.36, ry * 0.34, "#fffdf5", 0)
+    canvas.ellipse(cx + rx * 0.34 + gx, cy + ry * 0.4 + gy, rx * 0.17, rx * 0.18, "#fff3dc", 0)
+    cover, slant = {"sleepy": (0.46, 0.0), "stern": (0.34, 0.3), "sly": (0.42, 0.06)}.get(look.eyes, (0.0, 0.0))
+    if cover:
+        _lid(canvas, cx, cy, rx * 1.12, ry * 1.12, cover, slant * side, around)
+    else:
+        canvas.line(
+            f"M{cx - rx * 1.16:.1f} {cy - ry * 0.5:.1f} C{cx - rx * 0.7:.1f} {cy - ry * 1.2:.1f} "
+            f"{cx + rx * 0.7:.1f} {cy - ry * 1.2:.1f} {cx + rx * 1.16:.1f} {cy - ry * 0.5:.1f}",
+            3,
+        )
+    if look.eyes == "smile":
+        canvas.path(
+            f"M{cx - rx * 1.08:.1f} {cy + ry * 0.64:.1f} Q{cx:.1f} {cy + ry * 0.3:.1f} {cx + rx * 1.08:.1f} {cy + ry * 0.64:.1f} "
+            f"Q{cx:.1f} {cy + ry * 1.55:.1f} {cx - rx * 1.08:.1f} {cy + ry * 0.64:.1f} Z",
+            mixed(around, "#f3d2ac", 0.4),
+            0,
+        )
+        canvas.line(
+            f"M{cx - rx * 1.1:.1f} {cy + ry * 0.66:.1f} Q{cx:.1f} {cy + ry * 0.32:.1f} {cx + rx * 1.1:.1f} {cy + ry * 0.66:.1f}", 2
+        )
+
+
+def _lid(canvas: Canvas, cx: float, cy: float, rx: float, ry: float, cover: float, slant: float, around: str) -> None:
+    """The upper lid over ``cover`` of an eye; its edge falls towards the nose by ``slant``."""
+    level = cy - ry + 2 * ry * cover
+    left, right = level - slant * ry, level + slant * ry
+    if slant:
+        left, right = level + slant * ry, level - slant * ry
+    d = (
+        f"M{cx - rx * 1.04:.1f} {left:.1f} C{cx - rx * 1.04:.1f} {cy - ry * 1.3:.1f} {cx + rx * 1.04:.1f} {cy - ry * 1.3:.1f} "
+        f"{cx + rx * 1.04:.1f} {right:.1f} Q{cx:.1f} {(left + right) / 2 - 2:.1f} {cx - rx * 1.04:.1f} {left:.1f} Z"
+    )
+    canvas.path(d, around, 0, (canvas.fade(cx, cy - ry * 1.2, cx, level, darker(around, 0.6), 0.6),))
+    canvas.line(
+        f"M{cx - rx * 1.1:.1f} {left:.1f} Q{cx:.1f} {(left + right) / 2 - 2:.1f} {cx + rx * 1.1:.1f} {right:.1f}", 3.2
+    )
+
+
+def _brow(canvas: Canvas, cx: float, y: float, reach: float, side: int, look: Look, fur: Fur) -> None:
+    """A brow of the kind the eyes ask for; ``look.brows`` gives bushy ones in that colour."""
+    inner, outer = cx - side * reach * 0.85, cx + side * reach * 1.1
+    tilt, arch = {"stern": (9, 0), "sly": (4 if side < 0 else -5, 4), "wide": (-3, 8), "shut": (-2, 6)}.get(look.eyes, (-1, 5))
+    lift = -4 if look.eyes in ("wide", "smile") else 0
+    d = (
+        f"M{inner:.1f} {y + lift + tilt:.1f} Q{(inner + outer) / 2:.1f} {y + lift - arch:.1f} "
+        f"{outer:.1f} {y + lift + 3 - tilt * 0.2:.1f}"
+    )
+    if look.brows:
+        canvas.line(d, 9.5, INK)
+        canvas.line(d, 5.8, look.brows)
+    else:
+        canvas.line(d, 3.0, darker(fur.coat.base, 0.5))
+
+
+def _open_mouth(canvas: Canvas, cx: float, left: float, right: float, low: float, kind: str) -> None:
+    drop = 24 if kind == "grin" else 27
+    if kind == "sing":
+        left, right = cx - (cx - left) * 0.6, cx + (right - cx) * 0.6
+    d = (
+        f"M{left:.1f} {low - 3:.1f} Q{cx:.1f} {low + 4:.1f} {right:.1f} {low - 3:.1f} "
+        f"C{right - 1:.1f} {low + drop * 0.7:.1f} {cx + 9:.1f} {low + drop:.1f} {cx:.1f} {low + drop:.1f} "
+        f"C{cx - 9:.1f} {low + drop:.1f} {left + 1:.1f} {low + drop * 0.7:.1f} {left:.1f} {low - 3:.1f} Z"
+    )
+    canvas.path(d, "#6b2a28", 2.4)
+    canvas.spot(cx, low + drop * 0.78, (right - left) * 0.26, drop * 0.24, "#e28a7c", 0.95)
+    if kind == "grin":
+        _incisors(canvas, cx, low + 1, 0.9)
+
+
+def _incisors(canvas: Canvas, cx: float, y: float, scale: float) -> None:
+    with canvas.moved(cx, y, scale):
+        canvas.path("M-7.5 -4 Q0 0 7.5 -4 L6.5 9 Q3 11 0 9 Q-3 11 -6.5 9 Z", "#fffaf0", 1.6)
+        canvas.line("M0 -1 V8", 1.1)

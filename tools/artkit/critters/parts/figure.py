@@ -1,0 +1,28 @@
+"""Placing figures and heads on the page."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from artkit.canvas import Canvas
+
+NECK = (0.0, -168.0)
+HEAD_Y = -236.0
+
+
+@contextmanager
+def standing(
+    canvas: Canvas, x: float = 270, y: float = 388, scale: float = 1.0, lean: float = 0.0, shadow: float = 128
+) -> Iterator[None]:
+    """Figure coordinates with the feet at (x, y); ``shadow`` is the half width of the shadow on the ground."""
+    if shadow:
+        canvas.spot(x + 8 * scale, y - 2, shadow * scale, shadow * 0.17 * scale, "#241a10", 0.75)
+    with canvas.moved(x, y, scale, rotate=lean):
+        yield
+
+
+@contextmanager
+def head_at(canvas: Canvas, x: float = 0, y: float = HEAD_Y, tilt: float = 0.0, scale: float = 1.0) -> Iterator[None]:
+    """Head coordinates on a figure; ``tilt`` in degrees, positive to the right. Casts a shadow on the chest."""
+    canvas.spot(x + 6, y + 74 * scale, 62 * scale, 18 * scale, "#2a160c", 0.5)
+    with canvas.moved(x, y, scale, rotate=tilt):
+        yield

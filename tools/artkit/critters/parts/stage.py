@@ -1,0 +1,254 @@
+"""Dressing for backdrops: what makes a meadow a graveyard and a room a tavern. Canvas coordinates, (x, y) the foot."""
+
+import math
+import random
+
+from artkit import scenery, shapes
+from artkit.canvas import Canvas
+from artkit.critters.parts.hats import GOLDEN
+from artkit.critters.parts.tones import Tone, form, tone
+from artkit.palette import WOOD, WOOD_DARK, WOOD_LIGHT
+
+STONE = Tone("#9c968c", "#ded8c8", "#45424a")
+PLANK = Tone("#9a6b3f", "#d9a873", "#3f2512")
+
+
+def throne(canvas: Canvas, x: float, y: float, velvet: Tone, scale: float = 1.0) -> None:
+    """A high carved chair, 190 wide and 330 high, behind a sovereign."""
+    with canvas.moved(x, y, scale):
+        form(canvas, "M-92 0 L-92 -250 C-92 -300 -50 -330 0 -346 C50 -330 92 -300 92 -250 L92 0 Z", Tone("#a8742c", "#f2ce80", "#4f2c0c"), 3.2)
+        form(canvas, "M-70 0 L-70 -240 C-70 -282 -36 -304 0 -316 C36 -304 70 -282 70 -240 L70 0 Z", velvet, 2.6)
+        for px, py in ((-36, -240), (0, -268), (36, -240), (-36, -196), (36, -196), (0, -222)):
+            form(canvas, shapes.ellipse(px, py, 5, 5), GOLDEN, 1.8)
+        form(canvas, shapes.ellipse(0, -346, 17, 17), GOLDEN, 2.6)
+        for side in (-1, 1):
+            form(canvas, shapes.ellipse(side * 92, -262, 13, 13), GOLDEN, 2.4)
+
+
+def banner(canvas: Canvas, x: float, y: float, cloth: Tone, scale: float = 1.0, badge: str = "leaf") -> None:
+    """A hanging banner 64 wide with a golden badge (leaf or crown); (x, y) is the middle of its pole."""
+    with canvas.moved(x, y, scale):
+        form(canvas, "M-30 0 L30 0 L30 118 L0 98 L-30 118 Z", cloth, 2.6)
+        canvas.line("M-22 4 V104 M22 4 V104", 2, GOLDEN.base, 0.8)
+        if badge == "leaf":
+            form(canvas, "M0 76 C-26 58 -20 32 0 18 C20 32 26 58 0 76 Z", GOLDEN, 2)
+            canvas.line("M0 76 V34 M0 60 L-9 50 M0 52 L9 42", 1.5, GOLDEN.dark)
+        else:
+            form(canvas, "M-18 62 L-22 34 L-8 48 L0 28 L8 48 L22 34 L18 62 Z", GOLDEN, 2)
+        canvas.rod("M-38 0 H38", 6, GOLDEN.base, GOLDEN.light, 1.8)
+
+
+def curtain(canvas: Canvas, x: float, y: float, height: float, cloth: Tone, side: int = 1, wide: float = 90) -> None:
+    """A gathered curtain hanging from (x, y), drawn to ``side``."""
+    with canvas.moved(x, y, mirror=side < 0):
+        d = f"M0 0 L{wide} 0 C{wide * 0.95:.0f} {height * 0.3:.0f} {wide * 0.5:.0f} {height * 0.5:.0f} {wide * 0.3:.0f} {height * 0.58:.0f} C{wide * 0.4:.0f} {height * 0.75:.0f} {wide * 0.42:.0f} {height * 0.9:.0f} {wide * 0.44:.0f} {height} L0 {height} Z"
+        form(canvas, d, cloth, 2.8)
+        for k in (0.2, 0.4, 0.6, 0.8):
+            canvas.line(f"M{wide * k:.0f} 4 Q{wide * k * 0.9:.0f} {height * 0.35:.0f} {wide * k * 0.36:.0f} {height * 0.57:.0f}", 1.8, cloth.dark, 0.6)
+        form(canvas, f"M-4 {height * 0.54:.0f} L{wide * 0.34:.0f} {height * 0.55:.0f} L{wide * 0.34:.0f} {height * 0.61:.0f} L-4 {height * 0.6:.0f} Z", GOLDEN, 2.2)
+
+
+def gravestone(canvas: Canvas, x: float, y: float, scale: float = 1.0, lean: float = 0.0, kind: str = "round") -> None:
+    """A mossy headstone: round, cross or broken."""
+    with canvas.moved(x, y, scale, rotate=lean):
+        canvas.spot(4, 2, 46, 9, "#1c1a20", 0.6)
+        if kind == "cross":
+            form(canvas, "M-9 2 L-9 -44 L-28 -44 L-28 -62 L-9 -62 L-9 -86 L9 -86 L9 -62 L28 -62 L28 -44 L9 -44 L9 2 Z", STONE, 2.6)
+        elif kind == "broken":
+            form(canvas, "M-30 2 L-30 -44 L-16 -36 L-4 -54 L8 -40 L20 -50 L30 -38 L30 2 Z", STONE, 2.6)
+        else:
+            form(canvas, "M-30 2 L-30 -50 C-30 -84 30 -84 30 -50 L30 2 Z", STONE, 2.6)
+            canvas.line("M-14 -50 h28 M-14 -38 h28 M-10 -26 h18", 2, STONE.dark, 0.7)
+        canvas.spot(-14, -4, 20, 9, "#6f8f45", 0.8)
+        scenery.grass(canvas, -22, 4, 1.2, 5)
+        scenery.grass(canvas, 24, 4, 1.1, 8)
+
+
+def bare_tree(canvas: Canvas, x: float, y: float, scale: float = 1.0, bark: Tone | None = None) -> None:
+    """A leafless twisted tree, 230 high."""
+    wood = bark or tone("#4a3a40")
+    with canvas.moved(x, y, scale):
+        for d, width in (("M0 0 C-6 -60 8 -100 -4 -150", 24), ("M-2 -100 C-30 -130 -50 -140 -62 -186", 12), ("M2 -120 C30 -150 44 -170 46 -214", 12), ("M-4 -146 C-8 -180 4 -200 -4 -236", 9), ("M-42 -146 C-60 -150 -76 -152 -90 -170", 7), ("M32 -156 C52 -160 66 -170 78 -190", 7)):
+            canvas.rod(d, width, wood.base, wood.light, 2)
+
+
+def awning(canvas: Canvas, y: float, first: Tone, second: Tone, drop: float = 62, stripes: int = 9) -> None:
+    """A striped market awning across the top of the page with a scalloped edge at ``y`` + ``drop``."""
+    wide = canvas.width / stripes
+    for k in range(stripes):
+        left, right = k * wide, (k + 1) * wide
+        colours = first if k % 2 else second
+        low = y + drop
+        d = f"M{left:.1f} {y} L{right:.1f} {y} L{right:.1f} {low} Q{(left + right) / 2:.1f} {low + wide * 0.55:.1f} {left:.1f} {low} Z"
+        form(canvas, d, colours, 2.4, 0.6, 0.4)
+    canvas.cover(canvas.linear(0, y, 0, y + drop + 60, (0, "#2a160c", 0.3), (1, "#2a160c", 0)))
+
+
+def counter(canvas: Canvas, y: float, wood: Tone = PLANK) -> None:
+    """A plank counter across the foot of the page, its top edge at ``y``."""
+    wide, height = canvas.width, canvas.height
+    form(canvas, f"M-6 {y + 14} L{wide + 6} {y + 14} L{wide + 6} {height + 6} L-6 {height + 6} Z", wood, 2.6, 0.5, 0.7)
+    for k in range(1, 6):
+        canvas.line(f"M{wide * k / 6:.0f} {y + 16} V{height}", 2, wood.dark, 0.6)
+    form(canvas, f"M-8 {y} L{wide + 8} {y} L{wide + 8} {y + 16} L-8 {y + 16} Z", wood, 2.6, 0.9, 0.4)
+    canvas.line(f"M20 {y + 6} q60 4 130 0 M240 {y + 8} q80 -4 160 0", 1.4, wood.dark, 0.5)
+
+
+def bunting(canvas: Canvas, x0: float, y0: float, x1: float, y1: float, sag: float = 34, colours: tuple[str, ...] = ("#b0503a", "#d79b3c", "#4f7f94", "#6f8f45", "#7d5a86")) -> None:
+    """A line of small flags between two points."""
+    mx, my = (x0 + x1) / 2, (y0 + y1) / 2 + sag * 2
+    canvas.line(f"M{x0} {y0} Q{mx} {my} {x1} {y1}", 2)
+    count = max(4, int(abs(x1 - x0) / 34))
+    for k in range(count):
+        t = (k + 0.5) / count
+        px = (1 - t) ** 2 * x0 + 2 * t * (1 - t) * mx + t * t * x1
+        py = (1 - t) ** 2 * y0 + 2 * t * (1 - t) * my + t * t * y1
+        with canvas.moved(px, py, rotate=(t - 0.5) * -24):
+            form(canvas, "M-11 0 L11 0 L0 24 Z", tone(colours[k % len(colours)]), 2)
+
+
+def tent(canvas: Canvas, x: float, y: float, first: Tone, second: Tone, scale: float = 1.0) -> None:
+    """A striped fairground tent, 150 wide and 170 high."""
+    with canvas.moved(x, y, scale):
+        for k in range(6):
+            left, right = -66 + k * 22, -44 + k * 22
+            form(canvas, f"M{left} -84 L{right} -84 L{right * 1.06:.1f} 0 L{left * 1.06:.1f} 0 Z", first if k % 2 else second, 1.8)
+            form(canvas, f"M0 -160 L{left * 1.2:.1f} -80 Q{(left + right) * 0.6:.1f} -66 {right * 1.2:.1f} -80 Z", second if k % 2 else first, 1.8)
+        canvas.line("M0 -160 V-182", 3)
+        form(canvas, "M0 -182 L26 -174 L0 -166 Z", first, 1.8)
+
+
+def roof(canvas: Canvas, y: float, tiles: Tone, course: float = 24, tilt: float = 0.0, seed: int = 0) -> None:
+    """Rows of roof tiles from ``y`` to the foot of the page."""
+    rng = random.Random(seed)
+    with canvas.moved(canvas.width / 2, y, rotate=tilt):
+        half = canvas.width * 0.6
+        form(canvas, f"M{-half} 0 L{half} 0 L{half} 260 L{-half} 260 Z", tiles, 0)
+        rows = int(260 / course) + 1
+        for row in range(rows):
+            top = row * course
+            shift = (row % 2) * 17
+            x = -half - shift
+            while x < half:
+                shade = Tone(tiles.base, tiles.light, tiles.dark)
+                d = f"M{x:.1f} {top} L{x + 34:.1f} {top} L{x + 34:.1f} {top + course * 0.7:.1f} Q{x + 17:.1f} {top + course * 1.35:.1f} {x:.1f} {top + course * 0.7:.1f} Z"
+                form(canvas, d, shade, 1.6, rng.uniform(0.2, 0.8), rng.uniform(0.3, 0.6))
+                x += 34
+        canvas.rod(f"M{-half} 0 H{half}", 13, tiles.base, tiles.light, 2.2)
+
+
+def chimney(canvas: Canvas, x: float, y: float, scale: float = 1.0, smoking: bool = True) -> None:
+    """A brick chimney 60 wide and 110 high."""
+    with canvas.moved(x, y, scale):
+        if smoking:
+            scenery.smoke(canvas, 0, -112, 1.3, 3)
+        brick = Tone("#a8573c", "#dc9668", "#4c2018")
+        form(canvas, "M-26 0 L-24 -96 L24 -96 L26 0 Z", brick, 2.6)
+        for row in range(6):
+            y0 = -16 * row - 4
+            canvas.line(f"M-25 {y0} H25", 1.4, brick.dark, 0.7)
+            for k in (-12, 4) if row % 2 else (-4, 14):
+                canvas.line(f"M{k} {y0} v-14", 1.3, brick.dark, 0.7)
+        form(canvas, "M-32 -94 L32 -94 L32 -110 L-32 -110 Z", brick, 2.5)
+
+
+def cave(canvas: Canvas, rock: Tone, seed: int = 0) -> None:
+    """A mine gallery: rock walls around a dim opening, timber props and a glowing vein of gems."""
+    rng = random.Random(seed)
+    canvas.cover(rock.dark)
+    width, height = canvas.width, canvas.height
+    canvas.cover(canvas.glow(width * 0.5, height * 0.42, width * 0.46, "#c98a4a", 0.75))
+    for _ in range(70):
+        angle = rng.uniform(0, math.tau)
+        reach = rng.uniform(0.62, 1.15)
+        x = width * 0.5 + math.cos(angle) * width * 0.5 * reach
+        y = height * 0.46 + math.sin(angle) * height * 0.58 * reach
+        size = rng.uniform(16, 40)
+        form(canvas, shapes.pebbly(x, y, size * 1.2, size, rng), Tone(rock.base, rock.light, rock.dark), 1.8, rng.uniform(0.15, 0.6), 0.8)
+    for side in (0.13, 0.87):
+        canvas.rod(f"M{width * side:.0f} {height} L{width * side + 4:.0f} 30", 24, PLANK.base, PLANK.light, 2.4)
+    canvas.rod(f"M{width * 0.06:.0f} 34 Q{width / 2} 22 {width * 0.94:.0f} 36", 26, PLANK.base, PLANK.light, 2.4)
+    form(canvas, f"M0 {height * 0.86:.0f} Q{width * 0.5} {height * 0.78:.0f} {width} {height * 0.86:.0f} L{width} {height} L0 {height} Z", rock, 2.2)
+
+
+def crystal(canvas: Canvas, x: float, y: float, colour: str, scale: float = 1.0) -> None:
+    """A cluster of three shining crystals."""
+    gem = tone(colour, "#ffffff")
+    with canvas.moved(x, y, scale):
+        canvas.spot(0, -20, 50, 44, colour, 0.5)
+        for px, lean, tall in ((-12, -20, 36), (12, 18, 34), (0, 0, 52)):
+            with canvas.moved(px, 0, rotate=lean):
+                form(canvas, f"M-9 2 L-11 {-tall * 0.66:.0f} L0 {-tall} L11 {-tall * 0.66:.0f} L9 2 Z", gem, 2.2)
+                canvas.line(f"M-2 0 L-3 {-tall * 0.64:.0f} L0 {-tall} M-3 {-tall * 0.64:.0f} L-11 {-tall * 0.66:.0f}", 1.3, "#ffffff", 0.8)
+
+
+def wheat_field(canvas: Canvas, y: float, seed: int = 0, rows: int = 4) -> None:
+    """Standing corn from ``y`` down to the foot of the page."""
+    rng = random.Random(seed)
+    height = canvas.height - y
+    canvas.path(f"M0 {y} Q{canvas.width / 2} {y - 14} {canvas.width} {y} L{canvas.width} {canvas.height} L0 {canvas.height} Z", "#c99a3c", 0, (canvas.fade(0, y, 0, canvas.height, "#7a5420", 0.7),))
+    for row in range(rows):
+        foot = y + height * (row + 0.8) / rows
+        for _ in range(34):
+            x = rng.uniform(-10, canvas.width + 10)
+            lean, tall = rng.uniform(-8, 12), rng.uniform(34, 50) * (0.6 + 0.15 * row)
+            canvas.brush(f"M{x:.1f} {foot:.1f} Q{x:.1f} {foot - tall * 0.6:.1f} {x + lean:.1f} {foot - tall:.1f}", 2.2, "#a87a2c")
+            canvas.ellipse(x + lean, foot - tall - 5, 3.6, 9, rng.choice(("#e8c05c", "#f2d684", "#d8a844")), 1.1, ink_colour="#8a5f1e")
+
+
+def jetty(canvas: Canvas, y: float, left: float, right: float) -> None:
+    """A plank landing stage on posts."""
+    for x in (left + 14, (left + right) / 2, right - 14):
+        canvas.rod(f"M{x:.0f} {y + 4} V{y + 60}", 13, PLANK.base, PLANK.light, 2.2)
+    count = int((right - left) / 26)
+    for k in range(count):
+        x = left + k * 26
+        form(canvas, f"M{x} {y} L{x + 25} {y} L{x + 28} {y + 16} L{x + 1} {y + 16} Z", PLANK, 2)
+
+
+def scaffold(canvas: Canvas, x: float, y: float, wide: float = 150, tall: float = 200) -> None:
+    """The raw frame of a house being built, with rafters."""
+    timber = Tone("#b98a52", "#eccb92", "#5f3d1c")
+    half = wide / 2
+    beams = [f"M{x - half} {y} V{y - tall * 0.6:.0f}", f"M{x + half} {y} V{y - tall * 0.6:.0f}", f"M{x} {y} V{y - tall:.0f}"]
+    beams += [f"M{x - half - 8} {y - tall * 0.6:.0f} H{x + half + 8}", f"M{x - half - 4} {y - tall * 0.3:.0f} H{x + half + 4}"]
+    beams += [f"M{x - half - 14} {y - tall * 0.55:.0f} L{x} {y - tall:.0f} L{x + half + 14} {y - tall * 0.55:.0f}", f"M{x - half} {y - tall * 0.3:.0f} L{x} {y}"]
+    for d in beams:
+        canvas.rod(d, 9, timber.base, timber.light, 1.9)
+
+
+def hanging_lights(canvas: Canvas, x0: float, y0: float, x1: float, y1: float, sag: float = 26, count: int = 6) -> None:
+    """A string of paper lanterns glowing in the evening."""
+    mx, my = (x0 + x1) / 2, (y0 + y1) / 2 + sag * 2
+    canvas.line(f"M{x0} {y0} Q{mx} {my} {x1} {y1}", 1.8)
+    for k in range(count):
+        t = (k + 0.5) / count
+        px = (1 - t) ** 2 * x0 + 2 * t * (1 - t) * mx + t * t * x1
+        py = (1 - t) ** 2 * y0 + 2 * t * (1 - t) * my + t * t * y1
+        colour = ("#f2b04a", "#e8785a", "#f6d884")[k % 3]
+        canvas.spot(px, py + 12, 40, 40, "#ffd98a", 0.6)
+        form(canvas, shapes.ellipse(px, py + 12, 10, 12), Tone(colour, "#fffbe0", "#a8521c"), 2)
+        canvas.line(f"M{px - 5:.1f} {py + 1:.1f} h10 M{px - 5:.1f} {py + 23:.1f} h10", 2.4, WOOD_DARK)
+
+
+def signpost(canvas: Canvas, x: float, y: float, boards: int = 2, tall: float = 150) -> None:
+    """A wayside post with pointing boards."""
+    with canvas.moved(x, y):
+        canvas.rod(f"M0 0 L3 {-tall}", 11, WOOD, WOOD_LIGHT, 2.1)
+        for k in range(boards):
+            side = -1 if k % 2 else 1
+            with canvas.moved(2, -tall + 22 + k * 34, rotate=side * 4, mirror=side < 0):
+                form(canvas, "M-22 -12 L48 -12 L62 0 L48 12 L-22 12 Z", PLANK, 2.3)
+                canvas.line("M-8 -3 h36 M-8 4 h24", 1.6, WOOD_DARK, 0.7)
+
+
+def hearth(canvas: Canvas, x: float, y: float, scale: float = 1.0) -> None:
+    """A stone fireplace with a burning fire, 130 wide."""
+    with canvas.moved(x, y, scale):
+        form(canvas, "M-70 0 L-66 -120 L66 -120 L70 0 Z", STONE, 2.8)
+        form(canvas, "M-42 0 L-42 -56 C-42 -86 42 -86 42 -56 L42 0 Z", tone("#3a2420"), 2.4)
+        canvas.spot(0, -20, 90, 70, "#ffb050", 0.75)
+        for d, colour in (("M-24 0 C-34 -30 -8 -36 -8 -66 C10 -48 34 -34 22 0 Z", "#e0702c"), ("M-14 0 C-20 -20 0 -26 0 -44 C10 -30 20 -20 14 0 Z", "#fbc850")):
+            canvas.path(d, colour, 0)
+        canvas.rod("M-30 0 L30 -6", 9, WOOD, WOOD_LIGHT, 2)
+        form(canvas, "M-78 -118 L78 -118 L78 -132 L-78 -132 Z", PLANK, 2.5)
