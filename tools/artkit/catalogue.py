@@ -13,6 +13,7 @@ from artkit.animals.figures import rounded_bust
 from artkit.icons import ICONS, recipe
 from artkit.palette import ANIMALS, CARD_COLOURS
 from artkit.picture import Picture, drawn, gently_painted, painted
+from artkit.table import LANDSCAPE_SIZE, board, board_finish, menu, menu_finish
 
 PORTRAIT_SIZE = (540, 396)
 PORTRAIT_PACKAGES = ("critters", "constructions")
@@ -23,7 +24,7 @@ TEXTURE_SIZE = (1024, 1024)
 @functools.cache
 def pictures() -> dict[str, Picture]:
     """Every picture by its path."""
-    groups = (_icons, _animals, _frames, _textures, _portraits)
+    groups = (_icons, _animals, _frames, _textures, _landscapes, _portraits)
     return {picture.path: picture for group in groups for picture in group()}
 
 
@@ -77,6 +78,11 @@ def _frames() -> Iterator[Picture]:
 def _textures() -> Iterator[Picture]:
     yield Picture("textures/wood.jpg", TEXTURE_SIZE, (), textures.wood_texture, quality=80)
     yield Picture("textures/paper.jpg", TEXTURE_SIZE, (), textures.paper_texture, quality=80)
+
+
+def _landscapes() -> Iterator[Picture]:
+    yield Picture("board.jpg", LANDSCAPE_SIZE, (board,), board_finish)
+    yield Picture("menu.jpg", LANDSCAPE_SIZE, (menu,), menu_finish)
 
 
 def _portraits() -> Iterator[Picture]:

@@ -30,24 +30,7 @@ TRUNK = (
     "C94 -190 90 -130 104 -78 C118 -20 156 4 200 12 C160 26 128 10 96 18 C60 30 30 10 0 20 C-34 30 -62 10 -96 20 "
     "C-130 28 -156 20 -190 14 Z"
 )
-CROWN = (
-    (-236, -330, 1.5, 0),
-    (232, -338, 1.55, 0),
-    (-170, -420, 1.75, 1),
-    (168, -430, 1.8, 0),
-    (-262, -410, 1.2, 1),
-    (262, -420, 1.2, 1),
-    (-92, -500, 1.85, 1),
-    (96, -508, 1.85, 1),
-    (0, -452, 1.5, 1),
-    (-180, -490, 1.3, 2),
-    (184, -500, 1.2, 1),
-    (0, -570, 1.8, 2),
-    (-74, -576, 1.2, 2),
-    (84, -572, 1.1, 1),
-    (-110, -400, 1.1, 2),
-    (116, -398, 1.1, 1),
-)
+CROWN_RINGS = ((17, 1.0, 1.05), (13, 0.72, 1.2), (9, 0.42, 1.15), (3, 0.12, 1.1))  # cushions, reach, size
 WINDOWS = ((-42, -150, 1.0), (36, -186, 1.05), (-26, -236, 0.9), (46, -110, 0.85), (4, -292, 0.8))
 FRUITS = ("#e7a24a", "#d9534a", "#f3d27a")
 
@@ -66,10 +49,10 @@ def ever_tree(canvas: Canvas, x: float, y: float, scale: float = 1.0, seed: int 
         balcony(canvas, -84, -262, 1.0)
         balcony(canvas, 88, -232, 0.9)
         _crown(canvas, leaves, seed)
-        balcony(canvas, 30, -430, 0.85)
-        burrow_window(canvas, 30, -452, 0.85, glow=dusk)
-        burrow_window(canvas, -120, -452, 0.7, glow=dusk)
-        for lx, ly in ((-150, -330), (150, -336), (-208, -318), (214, -330)):
+        balcony(canvas, 30, -470, 0.85)
+        burrow_window(canvas, -120, -484, 0.7, glow=dusk)
+        burrow_window(canvas, 132, -540, 0.7, glow=dusk)
+        for lx, ly in ((-150, -346), (140, -352), (-214, -400), (220, -400)):
             lantern(canvas, lx, ly, 0.95, int(lx))
 
 
@@ -195,11 +178,20 @@ def _stairs(canvas: Canvas, bark: Leaf) -> None:
 
 
 def _crown(canvas: Canvas, leaves: tuple[Leaf, ...], seed: int) -> None:
+    """Rings of leaf cushions, the outer ones behind, lighter towards the upper left, with fruits."""
     rng = random.Random(seed + 1)
-    for cx, cy, size, tone in CROWN:
-        leaf_mass(canvas, cx, cy, size * rng.uniform(0.95, 1.08), rng.randrange(999), leaves[tone], 2.2, 9)
-    for _ in range(60):
+    dark, middle, light = leaves
+    for count, reach, size in CROWN_RINGS:
+        for k in range(count):
+            angle = math.tau * (k + reach * 3) / count
+            x, y = 236 * reach * math.cos(angle), -496 + 128 * reach * math.sin(angle)
+            shine = -x / 236 - (y + 496) / 128 + rng.uniform(-0.5, 0.5)
+            tone = light if shine > 0.5 else middle if shine > -0.5 else dark
+            leaf_mass(canvas, x, y, size * rng.uniform(0.9, 1.15), rng.randrange(999), tone, 2.2, 9, 14)
+    for x, y, size in ((-214, -350, 0.9), (-176, -372, 0.8), (208, -358, 0.9), (166, -384, 0.8)):
+        leaf_mass(canvas, x, y, size, rng.randrange(999), dark if x > 0 else middle, 2.2, 9, 14)
+    for _ in range(64):
         angle, reach = rng.uniform(0, math.tau), math.sqrt(rng.random())
-        fx, fy = 260 * reach * math.cos(angle), -460 + 130 * reach * math.sin(angle)
-        colour = rng.choice(FRUITS)
-        canvas.ellipse(fx, fy, 5, 5, colour, 1.4, (canvas.glow(fx - 1.6, fy - 1.6, 4, "#fff6e0", 0.9),))
+        x, y = 250 * reach * math.cos(angle), -500 + 126 * reach * math.sin(angle)
+        shade = (canvas.glow(x - 1.6, y - 1.6, 4, "#fff6e0", 0.9),)
+        canvas.ellipse(x, y, 5, 5, rng.choice(FRUITS), 1.4, shade)

@@ -51,20 +51,24 @@ def paint(
     supersample: int = 2,
     strength: float = 0.75,
     tremor: float = 1.0,
+    unit: float | None = None,
 ) -> Image.Image:
-    """The canvas as a watercolour with ink lines, ``width`` x ``height`` pixels with alpha."""
+    """The canvas as a watercolour with ink lines, ``width`` x ``height`` pixels with alpha.
+
+    ``unit`` is the size of the grain in pixels; by default it suits a picture seen as a whole.
+    """
     large = (width * supersample, height * supersample)
-    unit = max(large) / 400
+    unit = unit or max(large) / 400
     complete = raster(canvas.svg(), *large)
     fills = raster(canvas.svg((FILL,)), *large)
     ink = _visible_ink(complete, fills)
-    washed = washes(fills, seed, strength)
+    washed = washes(fills, seed, strength, unit)
     if tremor:
         cell = int(MESH_CELL * unit)
         washed = tremble(washed, TREMOR * unit * tremor, cell, seed + 1)
         ink = tremble(ink, TREMOR * unit * tremor, cell, seed + 1)
         ink = tremble(ink, MISPRINT * unit * tremor, int(cell * 0.7), seed + 2)
-    washed.alpha_composite(_pressed(ink, seed + 3))
+    washed.alpha_composite(_pressed(ink, unit, seed + 3))
     return washed.resize((width, height), Image.Resampling.LANCZOS)
 
 
@@ -90,11 +94,10 @@ def levels(grey: Image.Image, low: float, high: float) -> Image.Image:
     return grey.point([max(0, min(255, int(low + (high - low) * value / 255))) for value in range(256)])
 
 
-def washes(picture: Image.Image, seed: int, strength: float = 1.0) -> Image.Image:
+def washes(picture: Image.Image, seed: int, strength: float, unit: float) -> Image.Image:
     """The watercolour look for an RGBA picture."""
     *channels, alpha = picture.split()
     rgb = Image.merge("RGB", channels)
-    unit = max(picture.size) / 400
 
     def blended(
         mode: Callable[[Image.Image, Image.Image], Image.Image], grey: Image.Image, reach: float
@@ -162,8 +165,8 @@ def _pooling(picture: Image.Image, unit: float, strength: float) -> Image.Image:
     return ImageChops.subtract(far, near).point([min(255, int(value * gain)) for value in range(256)])
 
 
-def _pressed(ink: Image.Image, seed: int) -> Image.Image:
+def _pressed(ink: Image.Image, unit: float, seed: int) -> Image.Image:
     """Ink with uneven pressure of the pen."""
-    pressure = levels(noise(ink.size, max(4, int(16 * max(ink.size) / 400)), 3, seed), 185, 290)
+    pressure = levels(noise(ink.size, max(4, int(16 * unit)), 3, seed), 185, 290)
     ink.putalpha(ImageChops.multiply(ink.getchannel("A"), pressure))
     return ink

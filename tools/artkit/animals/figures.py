@@ -23,12 +23,7 @@ def figurine(animal: str) -> Canvas:
     canvas = Canvas(*FIGURE_SIZE)
     canvas.spot(84, 187, 74, 13, "#2a1a0c", 0.6)
     _base(canvas, colours)
-    BACKS[animal](canvas, colours)
-    _feet(canvas, colours)
-    _robe(canvas, colours, ragged=animal == "rat")
-    with canvas.moved(80, 80 if animal == "turtle" else 82, 0.94):
-        HEADS[animal](canvas, colours)
-    FRONTS[animal](canvas, colours)
+    _standing(canvas, animal, colours)
     return canvas
 
 
@@ -54,6 +49,14 @@ def avatar(animal: str) -> Canvas:
     return canvas
 
 
+def walker(canvas: Canvas, animal: str) -> None:
+    """The animal without its base, standing on the local origin, 180 high: for scenes."""
+    colours = ANIMALS[animal]
+    with canvas.moved(-80, -FLOOR):
+        canvas.spot(84, FLOOR + 2, 66, 11, "#1c140c", 0.6)
+        _standing(canvas, animal, colours)
+
+
 def rounded_bust(picture: Picture) -> Image.Image:
     """The finish of a bust: whatever reaches over the ring is cut away."""
     bust = gently_painted(picture)
@@ -62,6 +65,15 @@ def rounded_bust(picture: Picture) -> Image.Image:
     ImageDraw.Draw(disc).ellipse((4, 4, width * 4 - 5, height * 4 - 5), fill=255)
     bust.putalpha(ImageChops.multiply(bust.getchannel("A"), disc.resize(picture.size, Image.Resampling.LANCZOS)))
     return bust
+
+
+def _standing(canvas: Canvas, animal: str, colours: AnimalColours) -> None:
+    BACKS[animal](canvas, colours)
+    _feet(canvas, colours)
+    _robe(canvas, colours, ragged=animal == "rat")
+    with canvas.moved(80, 80 if animal == "turtle" else 82, 0.94):
+        HEADS[animal](canvas, colours)
+    FRONTS[animal](canvas, colours)
 
 
 def _frame(canvas: Canvas, colours: AnimalColours) -> None:

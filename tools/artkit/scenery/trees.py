@@ -21,12 +21,13 @@ def leaf_mass(
     colours: Leaf = LEAF_SUMMER,
     ink: float = 2.2,
     ticks: int = 6,
+    lobes: int = 11,
 ) -> None:
     """One round cushion of foliage, 40 units in radius, centred on (x, y)."""
     rng = random.Random(seed)
     dark, middle, light = colours
     with canvas.moved(x, y, scale):
-        outline = shapes.scalloped(0, 0, 42, 36, rng, 11)
+        outline = shapes.scalloped(0, 0, 42, 36, rng, lobes)
         shade = (canvas.glow(-14, -16, 44, light, 0.85), canvas.fade(2, 2, 26, 38, darker(dark), 0.62))
         canvas.path(outline, middle, ink, shade, darker(dark))
         for _ in range(ticks * 2):
