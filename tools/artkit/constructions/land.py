@@ -1,0 +1,338 @@
+"""Works of the land: farm, storehouse, twig barge, lookout, mine, resin refinery."""
+
+import random
+
+from artkit import scenery, shapes
+from artkit.canvas import Canvas
+from artkit.constructions.parts import goods, life, market, openings, roofs, towers, trims, walls, works, yard
+from artkit.constructions.parts import tones as t
+from artkit.constructions.parts.houses import gabled
+from artkit.constructions.parts.surfaces import Face, Lathe
+from artkit.palette import LEAF_DEEP, LEAF_GOLD, LEAF_RUST, LEAF_SUMMER, PINE, RESIN
+from artkit.scenery.backdrops import far_firs, heavens
+from artkit.scenery.land import ripples
+
+PAGE = (540, 396)
+
+
+def farm() -> Canvas:
+    """A red barn with a hay loft between rows of berry bushes and wheat, in the morning."""
+    canvas = Canvas(*PAGE)
+    heavens(canvas, "morning", 210, 3)
+    scenery.hills(canvas, 214, 56, 2, ("#b0c292", "#f0eec4"))
+    scenery.hills(canvas, 226, 30, 7, ("#d0bf6c", "#f6e6a4"), ink=1.2)
+    scenery.broadleaf(canvas, 468, 252, 1.2, 4, LEAF_SUMMER)
+    scenery.ground(canvas, 238, 5, ("#9aa84e", "#e9dc8c", "#5d7034"), 8, 5)
+    silo = Lathe.tower(372, 262, 56, 128, 2, 0.16)
+    walls.planks(canvas, silo, 6, t.PALE_WOOD, 10)
+    for v in (0.2, 0.5, 0.8):
+        canvas.line(shapes.polyline([silo.at(k / 10, v) for k in range(11)]), 3, "#5a4230")
+    roofs.acorn_cap(canvas, Lathe.dome(372, 140, 72, 44, 0.16), 3)
+    barn = gabled(214, 284, 152, 74, 66, (118, -14), overhang=13, flare=2)
+    walls.planks(canvas, barn.side, 2, t.RED_BOARD, 13)
+    walls.dim(canvas, barn.side, 0.36)
+    walls.planks(canvas, barn.front, 3, t.RED_BOARD, 13, nails=False)
+    edge = ((0.015, 0.48, 0.015, 1), (0.985, 0.48, 0.985, 1), (0, 0.475, 1, 0.475))
+    walls.beams(canvas, barn.front, edge, 6, t.WHITEWASH)
+    door = barn.front.box(0.5, 0.77, 66, 60)
+    canvas.path(door.outline(), "#5a2a1c", 2.6, (canvas.glow(*door.at(0.5, 0.9), 50, "#f0b45c", 0.8),))
+    walls.beams(canvas, door, ((0, 0, 1, 0), (0, 0, 0, 1), (1, 0, 1, 1)), 6, t.WHITEWASH)
+    goods.mound(canvas, 214, 282, 50, 28, seed=3)
+    for side, u0 in ((-1, -0.62), (1, 1.06)):
+        leaf = door.sub(u0, 0.0, u0 + 0.56, 1.0)
+        walls.planks(canvas, leaf, 4 + side, t.RED_BOARD, 10, ink=2.4)
+        walls.beams(canvas, leaf, ((0.05, 0.05, 0.95, 0.95), (0.05, 0.95, 0.95, 0.05), (0, 0.03, 1, 0.03), (0, 0.97, 1, 0.97)), 4, t.WHITEWASH)
+    loft = barn.front.box(0.5, 0.3, 30, 34)
+    openings.window(canvas, loft, "arch", ("#5a2a1c", "#f0b45c", "#2a120c"), t.WHITEWASH, "none", sill=False)
+    goods.mound(canvas, 214, 228, 26, 12, seed=5)
+    for u in (0.3, 0.7):
+        openings.window(canvas, barn.side.box(u, 0.48, 24, 22), "square", frame=t.WHITEWASH)
+    barn.put_on_roof(canvas, lambda c, f: roofs.thatch(c, f, 5, t.THATCH, 3, 8), t.WHITEWASH, 9)
+    towers.finial(canvas, 268, 142, 0.9, "vane")
+    yard.field(canvas, 290, 400, (250, 196), 9, ("#9a7444", "#d8b476"), "berry", 4, -110, 620)
+    for x in (22, 58, 92):
+        with canvas.moved(x, 300):
+            yard.plant(canvas, 0, 0, 1.5, "wheat", random.Random(x))
+    scenery.fence(canvas, 402, 296, 1.0, 3, length=140)
+    _scarecrow(canvas, 424, 340)
+    goods.pumpkin(canvas, 136, 304, 0.9)
+    goods.pumpkin(canvas, 112, 308, 0.7)
+    goods.basket(canvas, 308, 306, 0.9, 3, "berry")
+    return canvas
+
+
+def _scarecrow(canvas: Canvas, x: float, y: float) -> None:
+    """A scarecrow with a straw hat and a bird on its arm."""
+    with canvas.moved(x, y, 1.05):
+        works.pole(canvas, (0, 2), (0, -80), 5, t.OAK)
+        works.pole(canvas, (-34, -56), (34, -58), 5, t.OAK)
+        canvas.path("M-30 -64 L30 -66 L32 -50 L14 -48 L17 -14 L-16 -12 L-13 -48 L-31 -48 Z", "#5d87a0", 2.2, (canvas.glow(-10, -52, 26, "#a9cbd4", 0.8), canvas.fade(0, -40, 18, -12, "#243f50", 0.6)))
+        canvas.path("M-8 -40 h12 v12 h-12 Z", "#d79b3c", 1.6)
+        canvas.ellipse(0, -78, 13, 13, "#e9cf97", 2, (canvas.glow(-4, -83, 12, "#fff3d0", 0.8),))
+        canvas.line("M-5 -80 h1 M5 -80 h1 M-5 -73 q5 4 10 0", 2)
+        canvas.path("M-22 -85 Q0 -93 22 -85 Q0 -78 -22 -85 Z M-11 -87 C-9 -104 9 -104 11 -87 Z", "#d8b04c", 2, (canvas.glow(-6, -94, 14, "#f9e7ac", 0.8),))
+        life.perched_bird(canvas, 30, -66, 0.75, ("#4a4038", "#6a5a50"))
+
+
+def storehouse() -> Canvas:
+    """A thatched granary on mushroom stones at harvest time, doors open on sacks, a hoist over the loft."""
+    canvas = Canvas(*PAGE)
+    heavens(canvas, "evening", 236, 4)
+    scenery.hills(canvas, 238, 52, 3, ("#b9a47c", "#f6d8a0"))
+    yard.field(canvas, 244, 330, (270, 150), 16, ("#c89c44", "#f2d684"), "wheat", 3, -220, 760)
+    scenery.ground(canvas, 304, 6, ("#a98f4c", "#efd28a", "#6a5a2c"), 8, 5)
+    scenery.ground_shadow(canvas, 276, 344, 1, 280)
+    for x, y in ((200, 336), (264, 332), (330, 330), (392, 326)):
+        yard.staddle(canvas, x, y, 0.95, t.DARK_STONE)
+    house = gabled(224, 316, 150, 94, 92, (156, -12), overhang=20, flare=5, sag=7)
+    walls.logs(canvas, house.side, 2, t.BARK, 14, ends=False)
+    walls.dim(canvas, house.side, 0.34)
+    walls.planks(canvas, house.front, 4, t.PALE_WOOD, 14, nails=False)
+    walls.beams(canvas, house.front, ((0.02, 0.5, 0.02, 1), (0.98, 0.5, 0.98, 1), (0, 0.53, 1, 0.53), (0, 0.98, 1, 0.98)), 8)
+    walls.beams(canvas, house.side, ((0, 0.98, 1, 0.98), (0.33, 0, 0.33, 1), (0.66, 0, 0.66, 1)), 7)
+    walls.under_eaves(canvas, house.side, 0.35, 0.6)
+    door = house.front.box(0.5, 0.77, 72, 66)
+    canvas.path(door.outline(), "#4a2a18", 2.6, (canvas.glow(*door.at(0.5, 0.7), 60, "#ffc463", 0.9),))
+    for k, (dx, dy) in enumerate(((-20, 0), (4, 0), (24, -2), (-8, -22), (14, -24))):
+        scenery.sack(canvas, 224 + dx, 312 + dy, 0.66, k)
+    walls.beams(canvas, door, ((0, 0, 1, 0), (0, 0, 0, 1), (1, 0, 1, 1)), 6)
+    for u0 in (-0.46, 1.05):
+        leaf = door.sub(u0, 0.0, u0 + 0.4, 1.0)
+        walls.planks(canvas, leaf, 7, t.GREEN_BOARD, 9, ink=2.4)
+        walls.beams(canvas, leaf, ((0.05, 0.2, 0.95, 0.2), (0.05, 0.8, 0.95, 0.8)), 3.4, t.IRON)
+    loft = house.front.box(0.5, 0.34, 38, 42)
+    openings.window(canvas, loft, "arch", ("#4a2a18", "#ffc463", "#2a140c"), t.OAK, "none", sill=False)
+    life.peeping_mouse(canvas, 224, 212, 0.78)
+    for u in (0.17, 0.5, 0.83):
+        openings.window(canvas, house.side.box(u, 0.56, 20, 18), "square")
+    house.put_on_roof(canvas, lambda c, f: roofs.thatch(c, f, 8, t.THATCH, 4, 9), t.OAK, 11)
+    works.pole(canvas, (226, 146), (178, 140), 8, t.OAK)
+    works.hook_load(canvas, 182, 142, 240, 0.62, "crate")
+    works.stairs(canvas, 224, 350, 78, 4, 8, 3, t.PALE_WOOD)
+    scenery.barrel(canvas, 136, 350, 1.0)
+    scenery.barrel(canvas, 110, 356, 0.9)
+    scenery.crate(canvas, 326, 356, 1.05, 1)
+    goods.basket(canvas, 326, 322, 0.9, 3, "berry")
+    goods.log_pile(canvas, 398, 360, 1.0, 3, 3, 9)
+    goods.pebbles(canvas, 168, 366, 0.9, 4, 8, 24)
+    goods.jar(canvas, 276, 364, 0.9, RESIN, 0.5)
+    goods.jar(canvas, 294, 368, 0.75, RESIN, 0.5)
+    scenery.bird(canvas, 120, 110, 1.2, 3)
+    scenery.bird(canvas, 150, 96, 0.9, 8)
+    return canvas
+
+
+def twig_barge() -> Canvas:
+    """A barge heaped with twigs, with a leaf for a sail, on a river in the morning mist."""
+    canvas = Canvas(*PAGE)
+    heavens(canvas, "morning", 190, 9)
+    scenery.hills(canvas, 196, 70, 4, ("#b4c8b4", "#eef0d4"))
+    scenery.hills(canvas, 208, 40, 8, ("#9dba8c", "#dfe4b0"), ink=1)
+    far_firs(canvas, 204, 14, ("#6a8a64", "#86a678", "#bfd09c"), random.Random(4), 1.3)
+    scenery.ground(canvas, 214, 4, ("#94ac5c", "#dcdc94", "#5a7840"), 6, 3)
+    for x, size in ((26, 1.0), (84, 0.8), (470, 0.95), (524, 1.15)):
+        scenery.broadleaf(canvas, x, 236, size, int(x), LEAF_SUMMER if x != 84 else LEAF_DEEP)
+    scenery.stream(canvas, 240, 6)
+    canvas.spot(270, 232, 300, 20, "#fff8e4", 0.6)
+    yard.water_shadow(canvas, 276, 330, 330)
+    works.pole(canvas, (300, 306), (304, 40), 8, t.OAK)
+    leaf = "M306 50 C386 70 420 150 392 214 C366 250 326 252 308 246 C316 180 316 110 306 50 Z"
+    canvas.path(leaf, "#86a04a", 3.2, (canvas.glow(330, 110, 90, "#dbe08a", 0.9), canvas.fade(340, 130, 410, 230, "#33501f", 0.7)))
+    canvas.line("M308 56 C350 110 368 170 372 236", 2.6, "#4f6d2f")
+    for k in range(6):
+        y = 84 + k * 26
+        canvas.line(f"M{318 + k * 9} {y} q24 2 {40 - k * 2} 18 M{318 + k * 9} {y} q-2 16 -4 30", 1.5, "#4f6d2f", 0.7)
+    works.pole(canvas, (296, 246), (388, 240), 5, t.OAK)
+    trims.rope(canvas, (304, 44), (132, 268), 4)
+    trims.pennant(canvas, 304, 44, 0.8, "#b8483a", 20, turn=-1)
+    for x, y, length, seed in ((212, 292, 132, 2), (318, 294, 120, 5)):
+        goods.twig_bundle(canvas, x, y, 1.0, seed, length, 16, 36)
+    goods.twig_bundle(canvas, 258, 260, 1.0, 8, 124, 14, 32)
+    goods.twig_bundle(canvas, 252, 232, 0.9, 11, 84, 8, 20)
+    cabin = Face.upright(388, 296, 52, 44, 2)
+    walls.planks(canvas, cabin, 3, t.RED_BOARD, 9, ink=2.6)
+    openings.window(canvas, cabin.box(0.5, 0.45, 20, 20), "round")
+    roofs.thatch(canvas, Face((360, 240), (416, 240), (424, 258), (352, 258)), 4, t.THATCH, 1, 6, 2.6)
+    yard.hull(canvas, 276, 334, 344, 44, t.OAK)
+    life.peeping_mouse(canvas, 144, 280, 1.0, cap="#4f7f94")
+    works.pole(canvas, (160, 352), (122, 206), 4.4, t.PALE_WOOD)
+    scenery.lantern(canvas, 452, 250, 0.9, 2)
+    canvas.rod("M444 284 Q450 262 452 250", 4, t.OAK[0], t.OAK[1], 1.3)
+    rng = random.Random(8)
+    ripples(canvas, 0, 342, 540, 50, rng, 14)
+    scenery.reeds(canvas, 36, 380, 1.5, 3)
+    scenery.reeds(canvas, 500, 384, 1.6, 5)
+    scenery.reeds(canvas, 470, 392, 1.2, 7)
+    for x, y in ((88, 372), (112, 382), (420, 380)):
+        canvas.ellipse(x, y, 15, 5.5, "#6f9450", 1.5, (canvas.glow(x - 5, y - 2, 12, "#bcd084", 0.9),))
+    scenery.flower(canvas, 112, 382, 0.9, 4, ("#f8d9d3",))
+    life.butterfly(canvas, 206, 200, 1.1, "#e2a63c", 20)
+    return canvas
+
+
+def lookout() -> Canvas:
+    """A tall timber watch tower with a telescope on a cliff above the sea."""
+    canvas = Canvas(*PAGE)
+    heavens(canvas, "noon", 256, 15)
+    canvas.path("M0 232 H540 V400 H0 Z", "#6aa3a8", 1.4, (canvas.linear(0, 232, 0, 396, (0, "#d6ecdc", 0.8), (0.5, "#7fb8b8", 0.2), (1, "#2f6474", 0.8)),), "#5a7a80")
+    ripples(canvas, 0, 244, 540, 130, random.Random(5), 26)
+    for x, w in ((60, 90), (470, 120)):
+        canvas.path(f"M{x - w} 234 C{x - w * 0.5} 208 {x} 204 {x + w * 0.4} 218 S{x + w} 232 {x + w} 234 Z", "#8fae9c", 0, (canvas.glow(x - 20, 212, w, "#dfe8cc", 0.8),))
+    with canvas.moved(96, 250, 0.5):
+        yard.hull(canvas, 0, 0, 80, 20)
+        works.pole(canvas, (0, -10), (0, -80), 4)
+        canvas.path("M3 -78 C40 -60 40 -30 34 -18 L3 -16 Z", "#f6ecd6", 2.4)
+    outline = [(150, 400), (166, 350), (180, 318), (214, 304), (262, 298), (330, 302), (372, 312), (402, 334), (424, 372), (430, 400)]
+    yard.cliff(canvas, outline, ("#b39c7c", "#ecdcb8", "#574838"), 4, 18)
+    top = "M174 326 C190 302 226 294 270 294 C330 292 376 302 396 326 C380 318 370 330 350 322 C330 334 300 318 280 328 C256 334 240 320 220 330 C204 322 190 334 174 326 Z"
+    canvas.path(top, "#8fab58", 2.2, (canvas.glow(220, 300, 90, "#dfe094", 0.9), canvas.fade(300, 300, 390, 330, "#3f5c30", 0.6)), "#4a6032")
+    for foot, head in (((212, 312), (236, 146)), ((334, 312), (312, 146))):
+        works.pole(canvas, foot, head, 9, t.OAK)
+    for k in range(3):
+        y0, y1 = 304 - k * 52, 256 - k * 52
+        left, right = 214 + k * 7.4, 332 - k * 7.2
+        works.pole(canvas, (left, y0), (right - 7, y1), 4.6, t.OAK)
+        works.pole(canvas, (right, y0), (left + 7, y1), 4.6, t.OAK)
+        works.pole(canvas, (left + 6, y1), (right - 6, y1), 5.4, t.OAK)
+    for foot, head in (((232, 320), (248, 146)), ((314, 320), (300, 146))):
+        works.pole(canvas, foot, head, 7, t.PALE_WOOD)
+    works.ladder(canvas, (274, 318), (274, 148), 22, 15)
+    deck = Face((196, 136), (352, 136), (344, 152), (204, 152))
+    walls.planks(canvas, deck, 3, t.PALE_WOOD, 12, ink=2.8)
+    hut = Face.upright(274, 138, 96, 58, 2)
+    walls.planks(canvas, hut, 5, t.OAK, 11, ink=2.8)
+    walls.under_eaves(canvas, hut, 0.4, 0.6)
+    view = hut.box(0.5, 0.42, 64, 30)
+    canvas.path(view.outline(), "#3f2a1e", 2.4, (canvas.glow(*view.at(0.5, 0.9), 44, "#ffc870", 0.8),))
+    life.peeping_mouse(canvas, 262, 116, 0.85, cap="#6f8f45")
+    for k in range(9):
+        x = 202 + k * 18
+        canvas.rod(f"M{x} 140 V116", 3.2, t.PALE_WOOD[0], t.PALE_WOOD[1], 1.2)
+    canvas.rod("M196 116 H352", 4.6, t.PALE_WOOD[0], t.PALE_WOOD[1], 1.5)
+    roofs.tiles(canvas, Lathe.cone(274, 84, 142, 62, 0.12, curve=0.3), 6, ("#7d9648", "#c3d07c", "#3a5224"), 17, "leaf")
+    trims.pennant(canvas, 274, 26, 0.9, "#b8483a", 18)
+    canvas.rod("M300 112 L360 88", 9, t.COPPER[0], t.COPPER[1], 1.8)
+    canvas.rod("M356 90 L376 82", 12, t.GILT[0], t.GILT[1], 1.8)
+    canvas.rod("M318 106 L318 134", 3.6, t.IRON[0], t.IRON[1], 1.2)
+    scenery.lantern(canvas, 206, 152, 0.7, 2)
+    scenery.pine(canvas, 376, 322, 0.62, 3, PINE)
+    scenery.bush(canvas, 206, 324, 0.5, 4)
+    life.flying_bird(canvas, 150, 96, 0.7, ("#fbf6ea", "#a9b0b4"))
+    life.flying_bird(canvas, 418, 140, 0.6, ("#fbf6ea", "#a9b0b4"), -1)
+    for x, y in ((160, 386), (438, 384)):
+        canvas.spot(x, y, 50, 9, "#ffffff", 0.8)
+    return canvas
+
+
+def mine() -> Canvas:
+    """A timbered adit in a rocky hill in autumn: rails, a cart heaped with pebbles, a lamp in the dark."""
+    canvas = Canvas(*PAGE)
+    heavens(canvas, "autumn", 200, 6)
+    scenery.hills(canvas, 190, 80, 9, ("#b8ac98", "#f2e2c4"))
+    outline = [(-20, 400), (-20, 168), (30, 150), (74, 112), (130, 92), (176, 58), (226, 40), (286, 34), (330, 58), (380, 70), (424, 112), (478, 134), (560, 178), (560, 400)]
+    yard.cliff(canvas, outline, ("#a3958a", "#e2d6c4", "#4a4248"), 3, 34)
+    for x, y, size, seed in ((90, 150, 1.7, 3), (430, 158, 1.9, 5), (160, 108, 1.2, 7), (366, 110, 1.3, 9), (40, 236, 1.8, 1), (500, 244, 1.8, 2)):
+        scenery.rock(canvas, x, y, size, seed, ("#ab9d90", "#ece0cc", "#4a4248"))
+    for x, y, size, leaves in ((108, 118, 0.7, LEAF_RUST), (398, 96, 0.62, LEAF_GOLD), (60, 150, 0.9, LEAF_GOLD), (470, 150, 0.95, LEAF_RUST)):
+        scenery.broadleaf(canvas, x, y, size, int(x), leaves)
+    scenery.ground(canvas, 318, 6, ("#a98f5c", "#e6cc90", "#5f4c30"), 8, 6)
+    hole = Face((188, 128), (352, 128), (366, 336), (174, 336))
+    openings.gateway(canvas, hole, "arch", t.GREY_STONE, "#1d1518", 11)
+    canvas.path(hole.sub(0.08, 0.1, 0.92, 1).outline(), canvas.glow(270, 240, 90, "#f0a040", 0.5), 0)
+    inner = Face((226, 176), (314, 176), (322, 324), (218, 324))
+    for d in ("M222 324 L228 178", "M318 324 L312 178", "M216 178 L324 178"):
+        canvas.rod(d, 8, t.OAK[2], t.OAK[0], 1.8)
+    canvas.path(inner.sub(0.1, 0.06, 0.9, 1).outline(), "#120c10", 0, (canvas.glow(270, 250, 60, "#e09038", 0.55),))
+    life.eyes_in_dark(canvas, 294, 236, 1.0)
+    works.rails(canvas, (270, 318), (270, 400), 44, 120, 6)
+    for x0, x1 in ((176, 186), (364, 354)):
+        works.pole(canvas, (x0, 338), (x1, 132), 17, t.OAK)
+        for y in (180, 240, 300):
+            canvas.line(f"M{(x0 + x1) / 2 - 8:.0f} {y} l4 12", 1.5, t.OAK[2], 0.7)
+    works.pole(canvas, (158, 130), (382, 126), 19, t.OAK)
+    works.pole(canvas, (190, 178), (222, 138), 8, t.OAK)
+    works.pole(canvas, (350, 178), (318, 138), 8, t.OAK)
+    trims.plaque(canvas, 270, 112, 60, 40, "pick", t.PALE_WOOD)
+    scenery.lantern(canvas, 222, 146, 1.0, 2)
+    scenery.lantern(canvas, 320, 146, 1.0, 4)
+    works.mine_cart(canvas, 272, 366, 1.15, 4)
+    goods.pebbles(canvas, 136, 360, 1.3, 3, 12, 34)
+    goods.pebbles(canvas, 404, 366, 1.1, 6, 9, 30)
+    with canvas.moved(398, 352, rotate=24):
+        canvas.rod("M0 0 V-62", 5, t.PALE_WOOD[0], t.PALE_WOOD[1], 1.5)
+        canvas.path("M-26 -50 C-14 -68 14 -68 26 -50 C14 -60 -14 -60 -26 -50 Z", "#8d949a", 2, (canvas.glow(-8, -60, 18, "#eef0ee", 0.9),))
+    scenery.barrel(canvas, 92, 362, 0.95)
+    trims.creeper(canvas, [(156, 120), (146, 150), (150, 184), (142, 210)], 8, 3, LEAF_RUST)
+    trims.creeper(canvas, [(384, 122), (394, 150), (388, 186)], 8, 5, LEAF_GOLD)
+    return canvas
+
+
+def resin_refinery() -> Canvas:
+    """A brick works among pines in the evening: a copper kettle, pipes, amber jars, buckets on the trunks."""
+    canvas = Canvas(*PAGE)
+    scenery.sky(canvas, "evening", 280)
+    scenery.sun(canvas, 96, 190, 1.0)
+    scenery.hills(canvas, 262, 60, 4, ("#a58a7c", "#f4c894"))
+    for x, size in ((20, 1.5), (78, 1.2), (130, 1.05), (420, 1.1), (470, 1.4), (526, 1.6)):
+        scenery.pine(canvas, x, 296 + size * 6, size * 1.25, int(x), ("#2f4a3c", "#4a6848", "#b0a458"))
+    scenery.ground(canvas, 290, 4, ("#8a8048", "#ecc67c", "#46492c"), 8, 5)
+    scenery.ground_shadow(canvas, 270, 346, 1, 330)
+    stack = Lathe(346, [(15, 62), (17, 120), (24, 250)], 0.16)
+    walls.brick(canvas, stack, 3, t.BRICK, 9)
+    canvas.path(Lathe(346, [(20, 56), (20, 70)], 0.16).outline(), t.OLD_BRICK[0], 2.4)
+    scenery.smoke(canvas, 348, 50, 1.2, 4, ("#fff0d8",))
+    works_house = gabled(322, 336, 128, 82, 58, (74, -10), overhang=11, sag=3)
+    walls.brick(canvas, works_house.side, 3, t.OLD_BRICK, 10)
+    walls.dim(canvas, works_house.side, 0.4)
+    walls.brick(canvas, works_house.front, 4, t.OLD_BRICK, 10)
+    mouth = works_house.front.box(0.5, 0.8, 46, 52)
+    openings.gateway(canvas, mouth, "arch", t.SANDSTONE, "#5a2412")
+    canvas.path(mouth.sub(0.1, 0.25, 0.9, 1).outline(), canvas.glow(*mouth.at(0.5, 0.8), 34, "#ffb43c", 0.95), 0)
+    openings.window(canvas, works_house.front.box(0.5, 0.36, 24, 24), "round", halo=0.5)
+    openings.window(canvas, works_house.side.box(0.5, 0.5, 24, 30), "arch", halo=0.5)
+    works_house.put_on_roof(canvas, lambda c, f: roofs.tiles(c, f, 6, t.SHINGLE_BROWN, 13, "square"), t.OAK, 8)
+    _still(canvas)
+    works.kettle_pipe(canvas, [(206, 122), (206, 92), (284, 92), (284, 196)], 11)
+    works.kettle_pipe(canvas, [(254, 262), (290, 262), (290, 306)], 8)
+    canvas.brush("M290 308 v22", 5, RESIN)
+    canvas.brush("M289 308 v20", 1.8, "#ffe09a", 0.9)
+    goods.jar(canvas, 290, 358, 1.15, RESIN, 0.8)
+    for x, y, size in ((380, 356, 1.2), (410, 360, 1.0), (396, 366, 0.85), (134, 362, 1.1)):
+        goods.jar(canvas, x, y, size, RESIN, 0.7)
+    for x, top in ((62, 236), (466, 232)):
+        scenery.tree_trunk(canvas, x, 350, 0.42, 3, height=700)
+        canvas.brush(f"M{x + 2} {top + 4} v26", 4, RESIN)
+        canvas.path(f"M{x - 13} {top + 32} h28 l-4 26 h-20 Z", t.PALE_WOOD[0], 2.2, (canvas.glow(x - 6, top + 40, 18, t.PALE_WOOD[1], 0.9),))
+        canvas.ellipse(x + 1, top + 32, 14, 4, RESIN, 1.8)
+    goods.log_pile(canvas, 128, 350, 0.9, 4, 2, 10)
+    life.peeping_mouse(canvas, 322, 332, 0.6, cap="#8c3b2e")
+    return canvas
+
+
+def _still(canvas: Canvas) -> None:
+    """The great copper kettle on its brick hearth."""
+    hearth = Lathe(206, [(56, 272), (60, 346)], 0.14)
+    walls.brick(canvas, hearth, 5, t.BRICK, 10)
+    fire = hearth.box(0.5, 0.6, 40, 42)
+    openings.gateway(canvas, fire, "arch", t.SANDSTONE, "#5a1c0c", 9)
+    x, y = fire.at(0.5, 0.95)
+    canvas.spot(x, y - 10, 32, 26, "#ffb03c", 0.95)
+    for dx, tall, tone in ((-8, 20, "#f08a2c"), (7, 24, "#f08a2c"), (0, 30, "#ffd05c"), (0, 16, "#fff3c0")):
+        canvas.path(f"M{x + dx - 7} {y} C{x + dx - 9} {y - tall * 0.5} {x + dx} {y - tall * 0.6} {x + dx} {y - tall} C{x + dx + 3} {y - tall * 0.6} {x + dx + 9} {y - tall * 0.4} {x + dx + 7} {y} Z", tone, 0)
+    kettle = Lathe(206, [(14, 124), (18, 140), (46, 168), (64, 212), (62, 252), (50, 282)], 0.16)
+    roofs.metal(canvas, kettle, 4, t.COPPER, 6)
+    for v in (0.36, 0.74):
+        canvas.line(shapes.polyline([kettle.at(k / 12, v) for k in range(13)]), 4, t.COPPER[2])
+        canvas.line(shapes.polyline([kettle.at(k / 12, v) for k in range(13)]), 1.6, t.GILT[1], 0.8)
+    canvas.ellipse(206, 222, 17, 17, t.GILT[0], 2.2, (canvas.glow(200, 216, 16, t.GILT[1], 0.9),))
+    canvas.ellipse(206, 222, 12, 12, RESIN, 1.6, (canvas.glow(203, 219, 13, "#ffe9a0", 0.95),))
+
+
+PORTRAITS = {
+    "farm": farm,
+    "storehouse": storehouse,
+    "twig_barge": twig_barge,
+    "lookout": lookout,
+    "mine": mine,
+    "resin_refinery": resin_refinery,
+}
