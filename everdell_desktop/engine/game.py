@@ -6,6 +6,7 @@ out, the open question is the decision. Undo, save, load and replay are the same
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from . import positions
@@ -25,13 +26,44 @@ class SaveError(Exception):
     """A save cannot be read; the sentence says why."""
 
 
+class Record:
+    """Gives the recorded answers of a turn one after the other; where they run out, the question is pending."""
+
+    def __init__(self, answers: list[Any], journal: Journal) -> None:
+        self.answers = answers
+        self.askers: list[int] = []
+        """Which seat gave each answer."""
+        self.revealing: list[bool] = []
+        """Whether each answer brought something hidden to light."""
+        self._journal = journal
+
+    def ask(self, decision: Decision) -> Any:
+        self.note_reveal()
+        if len(self.askers) == len(self.answers):
+            raise Pending(decision)
+        self.askers.append(decision.seat)
+        return decision.resolve(self.answers[len(self.askers) - 1])
+
+    def note_reveal(self) -> None:
+        """What came to light before this point is owed to the answer before it."""
+        if len(self.revealing) < len(self.askers):
+            self.revealing.append(self._journal.revealed)
+        self._journal.revealed = False
+
+    def trail(self) -> Iterator[tuple[int, bool]]:
+        return zip(reversed(self.askers), reversed(self.revealing), strict=True)
+
+
 class PastTurn(NamedTuple):
-    """A finished turn: from which table it started, what was answered and what that brought to light."""
+    """A finished turn: from which table it started, what was answered and what happened."""
 
     start: State
-    answers: list[Any]
-    revealing: list[bool]
+    record: Record
     journal: list[Entry]
+
+    @property
+    def answers(self) -> list[Any]:
+        return self.record.answers
 
 
 class Game:
@@ -52,7 +84,6 @@ class Game:
         """What the last answer finished: the end of its turn, and turns that asked nobody."""
         self._first = self._start = start
         self._answers: list[Any] = []
-        self._revealing: list[bool] = []
         self._run()
 
     @classmethod
@@ -83,9 +114,8 @@ class Game:
             raise IllegalAnswer("there is nothing to take back")
         while not self._answers:
             turn = self.past.pop()
-            self._start, self._answers, self._revealing = turn.start, turn.answers, turn.revealing
+            self._start, self._answers = turn.start, turn.answers
         self.undone.append(self._answers.pop())
-        self._revealing.pop()
         self._run()
 
     def redo(self) -> None:
@@ -98,14 +128,16 @@ class Game:
     def can_undo(self) -> bool:
         return bool(self._answers) or any(turn.answers for turn in self.past)
 
+    def trail(self) -> Iterator[tuple[int, bool]]:
+        """The answers from the last one back: who gave it, and whether it brought something hidden to light."""
+        if self._answers:
+            yield from self._record.trail()
+        for turn in reversed(self.past):
+            yield from turn.record.trail()
+
     def undo_reveals(self) -> bool:
         """Whether taking back the last answer would unsee something hidden: honest undo stops there."""
-        if self._answers:
-            return self._revealing[-1]
-        for turn in reversed(self.past):
-            if turn.answers:
-                return bool(turn.revealing[-1])
-        return False
+        return next((revealing for _, revealing in self.trail()), False)
 
     def scores(self) -> list[ScoreSheet]:
         """As if the game ended now."""
@@ -159,7 +191,7 @@ class Game:
             for answer in answers:
                 game.submit(answer)
         except IllegalAnswer as error:
-            game._answers, game._revealing = [], []
+            game._answers = []
             game._run()
             game.notice = f"This turn starts over, because one of its choices is not possible any more ({error})."
         return game
@@ -184,12 +216,11 @@ class Game:
     def _replay(self, answers: list[Any]) -> None:
         """Run one turn with all its answers at once."""
         if answers:
-            self._answers, self._revealing = list(answers), [False] * len(answers)
+            self._answers = list(answers)
             self._run()
 
     def _answer(self, answer: Any) -> None:
         self._answers.append(answer)
-        self._revealing.append(False)
         self._run()
 
     def _run(self) -> None:
@@ -198,35 +229,21 @@ class Game:
         while True:
             state = self._start.copy()
             journal = Journal()
-            given = 0
-
-            def ask(decision: Decision) -> Any:
-                nonlocal given
-                self._see(given, journal)
-                if given == len(self._answers):
-                    raise Pending(decision)
-                given += 1
-                return decision.resolve(self._answers[given - 1])
-
+            record = Record(self._answers, journal)
+            self._record = record
             try:
-                run_turn(state, self.rules, ask, journal)
+                run_turn(state, self.rules, record.ask, journal)
             except Pending as pending:
                 self.state = state
                 self.decision = pending.decision
                 self.journal = journal.entries
                 return
-            self._see(given, journal)
-            self.past.append(PastTurn(self._start, self._answers, self._revealing, journal.entries))
+            record.note_reveal()
+            self.past.append(PastTurn(self._start, record, journal.entries))
             self.finished += journal.entries
-            self._start, self._answers, self._revealing = state, [], []
+            self._start, self._answers = state, []
             if self.rules.is_over(state):
                 self.state = state
                 self.decision = None
                 self.journal = []
                 return
-
-    def _see(self, given: int, journal: Journal) -> None:
-        """Note whether the answer before this point brought something hidden to light."""
-        if given:
-            self._revealing[given - 1] = journal.revealed
-        journal.revealed = False
