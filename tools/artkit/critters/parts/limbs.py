@@ -128,6 +128,15 @@ def boots(canvas: Canvas, colours: Tone, apart: float = 34, y: float = 0, tall: 
             canvas.line(f"M{-20 * side} 1 L{28 * side} 1", 1.8, colours.dark)
 
 
+def striding_boots(canvas: Canvas, boot: Tone, leg: Tone, step: float = 44) -> None:
+    """Two legs in boots walking to the right: the far one ahead on its heel, the near one pushing off."""
+    for x, turn in ((step, -14), (-step, 16)):
+        form(canvas, tube(((x * 0.4, -66), (x * 0.8, -44), (x, -26)), 22, 16), leg, 2.6)
+        with canvas.moved(x, -8, rotate=turn):
+            form(canvas, "M-16 -26 L16 -26 C15 -14 20 -8 32 -4 C40 2 36 12 30 12 L-18 12 C-22 2 -18 -14 -16 -26 Z", boot, 2.8)
+            form(canvas, "M-19 -31 Q0 -26 19 -31 L18 -18 Q0 -13 -18 -18 Z", boot, 2.3)
+
+
 def bird_feet(canvas: Canvas, colours: Tone, apart: float = 26, y: float = 0) -> None:
     """Thin legs with three toes each."""
     for side in (-1, 1):

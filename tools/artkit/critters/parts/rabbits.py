@@ -1,10 +1,11 @@
-"""Heads of rabbit and hare, frontal with upright or hanging ears."""
+"""Heads of rabbit and hare: frontal with upright or hanging ears, and a hare in profile."""
 
 from artkit import shapes
 from artkit.canvas import Canvas
 from artkit.critters.parts import ears, face
 from artkit.critters.parts.face import Look
-from artkit.critters.parts.tones import Fur, form
+from artkit.critters.parts.tones import Fur, Tone, form
+from artkit.palette import INK
 
 
 def rabbit(canvas: Canvas, fur: Fur, look: Look, ear: str = "up", tall: float = 108, tip: str = "") -> None:
@@ -28,3 +29,34 @@ def rabbit(canvas: Canvas, fur: Fur, look: Look, ear: str = "up", tall: float = 
     face.whiskers(canvas, look, 48, 60)
     face.fur_ticks(canvas, look, fur.tick, 83)
     face.spectacles(canvas, look, 42)
+
+
+def hare_profile(canvas: Canvas, fur: Fur, tip: str = "#3f2c22", eyes: str = "open") -> None:
+    """A hare's head seen from its side, looking to the right, ears laid back by the wind; ``eyes`` open or shut."""
+    ears.long_ear(canvas, -14, -54, fur, -62, 118, 34, tip)
+    form(canvas, PROFILE, fur.coat, 3.2)
+    ears.long_ear(canvas, -22, -48, fur, -44, 126, 38, tip)
+    cheek = "M10 66 C-14 66 -28 48 -16 30 C0 18 30 22 54 18 C72 14 88 22 90 26 C88 40 74 48 56 52 C42 60 26 66 10 66 Z"
+    form(canvas, cheek, fur.pale, 0, 0.9, 0.45)
+    canvas.spot(18, 26, 24, 17, "#e5785f", 0.6)
+    canvas.spot(36, -12, 27, 28, fur.pale.base, 0.9)
+    if eyes == "shut":
+        canvas.line("M22 -8 Q36 -26 50 -8", 3.4)
+    else:
+        canvas.ellipse(37, -12, 13, 16, "#2a1a14", 2, (canvas.glow(39, -3, 14, fur.iris, 0.95),))
+        canvas.ellipse(40, -18, 4.6, 5.4, "#fffdf5", 0)
+        canvas.ellipse(33, -5, 2.2, 2.4, "#fff3dc", 0)
+        canvas.line("M22 -18 C28 -32 46 -32 52 -18", 3)
+    canvas.line("M28 -40 Q38 -47 50 -40", 3, fur.tick)
+    form(canvas, "M80 2 C90 0 98 8 96 16 C92 22 84 20 80 14 Z", Tone(fur.nose, "#f7bdb0", INK), 2.3)
+    canvas.line("M88 20 C86 32 72 38 58 32", 2.5)
+    for end in (12, 22, 32):
+        canvas.line(f"M66 26 Q50 {end} 24 {end + 8}", 1.4, "#5b4030", 0.8)
+    for x, y in ((-52, 0), (-46, 20), (-36, 40), (-40, -28), (-22, -46), (6, -58)):
+        canvas.line(f"M{x} {y} q6 4 6 11", 1.5, fur.tick, 0.6)
+
+
+PROFILE = (
+    "M-66 10 C-74 -40 -40 -72 0 -70 C32 -68 50 -48 62 -26 C78 -18 94 -4 95 12 C96 32 78 46 58 52 "
+    "C38 62 14 70 -12 68 C-46 64 -62 42 -66 10 Z"
+)

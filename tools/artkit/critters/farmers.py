@@ -1,0 +1,173 @@
+"""Critters of field and water: gatherer, harvester, shepherd, barge toad, woodcarver."""
+
+from artkit import scenery
+from artkit.canvas import Canvas
+from artkit.critters.parts import bodies, clothes, coldblooded, garments, hats, hunters, limbs, rodents, stage, tools, wares
+from artkit.critters.parts.face import Look
+from artkit.critters.parts.figure import head_at, standing
+from artkit.critters.parts.tones import Tone, form, fur, tone
+
+FAWN_MOUSE = fur("#c99a70", "#fbeedb", "#e8ac98", mark="#8a5f42")
+BROWN_MOUSE = fur("#94714f", "#eed9b8", "#d99a86", mark="#5f432c")
+DORMOUSE = fur("#d9a052", "#fdf2dc", "#e8ac8c", mark="#a06a34", nose="#a85a4c")
+TOAD = fur("#93904e", "#ece2b0", "#b5a868", mark="#5a5a2c", iris="#e8ae3c")
+MARTEN = fur("#73492f", "#f0cf8c", "#b98468", mark="#4a2c1c", nose="#3f2822")
+
+
+def gatherer() -> Canvas:
+    """A mouse in a dotted kerchief with a basket of berries in the bushes."""
+    canvas = Canvas(540, 396)
+    scenery.meadow(canvas, "morning", 230, seed=41, trees=2, flowers=14)
+    for x, y, size in ((60, 330, 1.9), (486, 326, 2.0), (140, 296, 1.3), (410, 292, 1.3)):
+        scenery.bush(canvas, x, y, size, int(x), berries="#a8325a")
+    rose, sky = tone("#b8506a", "#f0a0a8"), tone("#5f86a0", "#a8ccd8")
+    with standing(canvas, 264, 388, 1.0):
+        bodies.mouse_tail(canvas, FAWN_MOUSE.skin, -1)
+        limbs.feet(canvas, FAWN_MOUSE.skin)
+        clothes.dress(canvas, rose, sky, 0.9, -12)
+        clothes.apron(canvas, clothes.LINEN, 0.86, bib=True, hem=-28)
+        limbs.arm(canvas, (-50, -146), (-96, -116), (-74, -84), clothes.LINEN, (21, 15))
+        garments.shawl(canvas, tone("#6f8f45", "#b4c874"), fringe=False)
+        with head_at(canvas, 0, -236, 5):
+            rodents.mouse(canvas, FAWN_MOUSE, Look(turn=0.25, eyes="smile", blush=0.8))
+            hats.headscarf(canvas, rose)
+        limbs.arm(canvas, (50, -146), (108, -112), (84, -92), clothes.LINEN, (21, 15))
+        with canvas.moved(74, -62, 1.06):
+            wares.basket(canvas, 104, 54, True, "berries")
+        limbs.fist(canvas, 76, -128, FAWN_MOUSE.skin, 90)
+        limbs.resting_paw(canvas, -58, -80, FAWN_MOUSE.skin, -60)
+    return canvas
+
+
+def harvester() -> Canvas:
+    """A mouse in straw hat and dungarees with sheaf and scythe in the evening corn."""
+    canvas = Canvas(540, 396)
+    scenery.meadow(canvas, "evening", 214, seed=52, trees=1, flowers=0)
+    stage.wheat_field(canvas, 250, 3)
+    blue, red = tone("#4f6f8c", "#94b4c8"), tone("#b0503a", "#ec946c")
+    with standing(canvas, 272, 392, 0.98):
+        limbs.boots(canvas, tone("#6a4a30"), 36, 0, 30)
+        bodies.shirt(canvas, red)
+        clothes.dungarees(canvas, blue)
+        with canvas.moved(112, -110, rotate=7):
+            tools.scythe(canvas, 150, 120, 1)
+        limbs.arm(canvas, (52, -144), (104, -124), (104, -104), red, (22, 16), red)
+        limbs.fist(canvas, 111, -98, BROWN_MOUSE.skin, 6)
+        garments.neckerchief(canvas, tone("#e0b04a"))
+        with head_at(canvas, 0, -230, -5, 0.98):
+            rodents.mouse(canvas, BROWN_MOUSE, Look(turn=-0.25, mouth="grin", eyes="open"))
+            hats.straw_hat(canvas, -48, 0.94, -4, tone("#6f8f45"))
+        with canvas.moved(-62, -92, 0.98, rotate=-14):
+            wares.wheat_sheaf(canvas)
+        limbs.arm(canvas, (-52, -144), (-112, -104), (-70, -86), red, (22, 16), red)
+        limbs.fist(canvas, -58, -86, BROWN_MOUSE.skin, 0)
+    return canvas
+
+
+def shepherd() -> Canvas:
+    """A dormouse in a bonnet with crook and lamb on a high pasture."""
+    canvas = Canvas(540, 396)
+    scenery.mountains(canvas, "morning", seed=8, horizon=236)
+    scenery.fence(canvas, 20, 296, 1.1, 2, length=150)
+    with canvas.moved(452, 292, 0.55):
+        wares.lamb(canvas, mirror=True)
+    green, cream = tone("#5f8a5c", "#a8c890"), Tone("#f0e2c6", "#fffaf0", "#a08a6c")
+    with standing(canvas, 242, 390, 1.0):
+        form(canvas, "M-40 -30 C-110 -20 -150 -60 -138 -104 C-130 -128 -104 -124 -106 -104 C-104 -80 -80 -66 -40 -64 Z", DORMOUSE.coat, 3)
+        limbs.feet(canvas, DORMOUSE.skin)
+        clothes.dress(canvas, cream, green, 0.9, -10)
+        clothes.cloak_front(canvas, tone("#c9794a", "#f4b884"), 0.9, low=-104)
+        with head_at(canvas, 0, -234, -4):
+            hats.bonnet(canvas, cream, tone("#c9794a"))
+            rodents.dormouse(canvas, DORMOUSE, Look(turn=0.3, eyes="open", blush=0.8))
+        garments.bow_tie(canvas, tone("#c9794a", "#f4b884"), -156)
+        with canvas.moved(-104, -120, rotate=-4):
+            tools.crook(canvas, 190, 124, 1)
+        limbs.arm(canvas, (-52, -142), (-104, -132), (-96, -116), cream, (20, 15))
+        limbs.fist(canvas, -104, -112, DORMOUSE.skin, 180)
+    with canvas.moved(372, 386, 1.22):
+        wares.lamb(canvas)
+    with standing(canvas, 242, 390, 1.0, shadow=0):
+        limbs.arm(canvas, (52, -142), (96, -112), (100, -80), cream, (20, 15))
+        limbs.resting_paw(canvas, 102, -70, DORMOUSE.skin, -14)
+    return canvas
+
+
+def barge_toad() -> Canvas:
+    """A toad in a straw hat poling his barge of twigs."""
+    canvas = Canvas(540, 396)
+    scenery.river_bank(canvas, "morning", seed=15, water_from=262)
+    with canvas.moved(270, 352):
+        form(canvas, "M-236 -22 C-180 -4 180 -4 236 -22 L206 40 Q0 62 -206 40 Z", stage.PLANK, 3.2)
+        canvas.line("M-222 0 Q0 22 222 0 M-212 20 Q0 42 212 20", 1.8, stage.PLANK.dark, 0.7)
+    for x, y in ((112, 322), (438, 324)):
+        with canvas.moved(x, y):
+            wares.twig_bundle(canvas, 150, 8, x)
+    vest = tone("#a8432f", "#e4886a")
+    with standing(canvas, 268, 372, 1.0, shadow=0):
+        limbs.webbed_feet(canvas, TOAD, 44)
+        bodies.torso(canvas, TOAD, 1.2)
+        bodies.trousers(canvas, tone("#4f6070"), 1.2)
+        clothes.coat(canvas, vest, tone("#8c3226"), 1.2, 0)
+        with canvas.moved(112, -118, rotate=5):
+            tools.pole(canvas, 250, 150)
+        limbs.arm(canvas, (-64, -136), (-118, -88), (-72, -60), TOAD.coat, (23, 18))
+        limbs.resting_paw(canvas, -66, -56, TOAD.coat, -40, 1.1)
+        with head_at(canvas, 0, -218, -3, 1.02):
+            coldblooded.toad(canvas, TOAD, Look(turn=0.2, eyes="sleepy", mouth="smile"))
+            hats.straw_hat(canvas, -66, 0.86, 3, tone("#4f7f94"))
+        limbs.arm(canvas, (64, -136), (116, -130), (106, -114), TOAD.coat, (23, 18))
+        limbs.fist(canvas, 111, -112, TOAD.coat, 4, 1.15)
+    scenery.reeds(canvas, 506, 398, 1.6, 4)
+    scenery.reeds(canvas, 26, 400, 1.5, 7)
+    return canvas
+
+
+def woodcarver() -> Canvas:
+    """An old marten on a stump, carving a toy horse, shavings all around."""
+    canvas = Canvas(540, 396)
+    scenery.indoor_room(canvas, ("#b98a58", "#f2d296", "#5a3820"), ("#8a5c34", "#4a2a14"), horizon=300, seed=12)
+    scenery.round_window(canvas, 100, 130, 1.3, colours=("#f2b868", "#fff2c0"))
+    scenery.shelf(canvas, 384, 150, 1.15, 4, width=116, goods="jars")
+    _toys(canvas)
+    green, apron = tone("#5f7442", "#a8bc78"), tone("#9a6a40", "#d8a878")
+    with standing(canvas, 268, 392, 1.0, shadow=150):
+        form(canvas, "M-84 2 L-76 -48 Q0 -34 76 -48 L84 2 Q0 16 -84 2 Z", tone("#7a5335"), 3)
+        bodies.shirt(canvas, tone("#d8c49a"), 1.0)
+        bodies.trousers(canvas, tone("#5a5044"), 1.0)
+        limbs.boots(canvas, tone("#6a4a34"), 44, 0, 30)
+        clothes.coat(canvas, green, tone("#4f6236"), 1.0)
+        clothes.apron(canvas, apron, 0.9, bib=False, hem=-26, pocket=False)
+        with head_at(canvas, 0, -232, 6):
+            hunters.stoat(canvas, MARTEN, Look(turn=-0.3, eyes="open", glasses="half", brows="#efe6d4"), Tone("#efe6d4", "#ffffff", "#9a8a78"))
+            hats.flat_cap(canvas, tone("#a8432f"), -48, 0.94, -4, -1)
+        limbs.arm(canvas, (-54, -142), (-102, -100), (-62, -84), clothes.LINEN, (22, 16), clothes.LINEN)
+        with canvas.moved(-20, -64, 1.0, rotate=-6):
+            wares.toy_horse(canvas)
+        limbs.resting_paw(canvas, -46, -78, MARTEN.coat, -50, 1.05)
+        limbs.arm(canvas, (54, -142), (112, -104), (84, -96), clothes.LINEN, (22, 16), clothes.LINEN)
+        with canvas.moved(70, -94, 1.15, rotate=-62):
+            tools.carving_knife(canvas)
+        limbs.fist(canvas, 74, -94, MARTEN.coat, 200, 1.05)
+    for x, y, turn in ((150, 380, 10), (190, 388, 80), (362, 384, 40), (396, 376, 120), (330, 390, 200)):
+        with canvas.moved(x, y, rotate=turn):
+            canvas.line("M-8 0 q4 -10 12 -6 q6 6 -1 10 q-7 1 -6 -5", 4.4, "#7a5424")
+            canvas.line("M-8 0 q4 -10 12 -6 q6 6 -1 10 q-7 1 -6 -5", 2.4, "#f0d6a0")
+    return canvas
+
+
+def _toys(canvas: Canvas) -> None:
+    """Finished toys on the shelf of a workshop."""
+    with canvas.moved(452, 236, 0.8):
+        form(canvas, "M-70 10 L76 10 L76 20 L-70 20 Z", tone("#7a5335"), 2.4)
+        wares.toy_horse(canvas)
+        form(canvas, "M62 10 L54 -20 C54 -38 72 -38 72 -20 Z", tone("#b0503a"), 2)
+
+
+PORTRAITS = {
+    "gatherer": gatherer,
+    "harvester": harvester,
+    "shepherd": shepherd,
+    "barge_toad": barge_toad,
+    "woodcarver": woodcarver,
+}

@@ -1,0 +1,169 @@
+"""Critters of road, roof and underground: chip sweep, miner mole, ranger, undertaker, wanderer."""
+
+from artkit import scenery
+from artkit.canvas import Canvas
+from artkit.critters.parts import birds, bodies, clothes, diggers, garments, hats, hunters, limbs, rabbits, rodents, stage, tools, wares
+from artkit.critters.parts.face import Look
+from artkit.critters.parts.figure import head_at, standing
+from artkit.critters.parts.tones import Tone, form, fur, tone
+from artkit.shapes import ellipse
+
+CHIPMUNK = fur("#c07c42", "#fbecd2", "#dd9f84", mark="#4f3020")
+MOLE = fur("#5a5260", "#9a8a90", "#e8a298", mark="#3a3440", nose="#ee9c96")
+FOX = fur("#d0702f", "#fdf1de", "#b06a52", mark="#4a2a22", nose="#3a2626", iris="#a8782c")
+RAVEN = fur("#4a4858", "#8a8698", "#6a6470", mark="#2a2834", iris="#8a6a3c")
+HARE = fur("#a67c50", "#f6e6ca", "#dca088", mark="#5f4228", nose="#8d4a44")
+
+
+def chip_sweep() -> Canvas:
+    """A sooty chipmunk with the great brush on the roofs at dawn."""
+    canvas = Canvas(540, 396)
+    scenery.sky(canvas, "evening", 300)
+    scenery.sun(canvas, 120, 190, 0.9)
+    for x, y in ((60, 60), (440, 88), (330, 40)):
+        scenery.cloud(canvas, x, y, 0.7, x, ("#f7d9bc", "#b57f7c"))
+    for x, y, size in ((84, 292, 0.9), (480, 296, 1.1)):
+        stage.chimney(canvas, x, y, size)
+    stage.roof(canvas, 286, tone("#a2523c", "#dc9068"), 26, -2, 4)
+    black, red = Tone("#4a4450", "#8f8794", "#1f1a24"), tone("#b83f38", "#f08a70")
+    with standing(canvas, 266, 392, 1.0):
+        bodies.striped_tail(canvas, CHIPMUNK, -1)
+        limbs.boots(canvas, tone("#4a3a34"), 34, 0, 34)
+        bodies.shirt(canvas, tone("#c8b894"), 0.96)
+        bodies.trousers(canvas, tone("#5f564e"), 0.96)
+        clothes.coat(canvas, black, tone("#393440"), 0.98, 12)
+        with canvas.moved(106, -120, rotate=12):
+            tools.chimney_brush(canvas, 150, 130)
+        garments.scarf(canvas, red, tone("#f0e0c0"), -168, -1)
+        limbs.arm(canvas, (-52, -144), (-104, -102), (-66, -74), black, (22, 17), clothes.LINEN)
+        limbs.fist(canvas, -56, -74, CHIPMUNK.coat, 20)
+        with head_at(canvas, 0, -232, -5):
+            rodents.chipmunk(canvas, CHIPMUNK, Look(turn=0.2, eyes="open", mouth="grin"))
+            for x, y, size in ((-58, 22, 12), (44, 40, 10), (30, -34, 9)):
+                canvas.spot(x, y, size, size * 0.8, "#2a2424", 0.65)
+            hats.top_hat(canvas, black, -56, 0.9, -7, red, 46, -4)
+        limbs.arm(canvas, (52, -144), (108, -136), (102, -120), black, (22, 17), clothes.LINEN)
+        limbs.fist(canvas, 107, -114, CHIPMUNK.coat, 10, 1.05)
+    return canvas
+
+
+def miner_mole() -> Canvas:
+    """A mole with a burning helmet lamp and his pick in a glittering gallery."""
+    canvas = Canvas(540, 396)
+    stage.cave(canvas, Tone("#6a5a54", "#b8966c", "#241a20"), 6)
+    for x, y, colour, size in ((70, 300, "#5fb4c4", 1.1), (478, 286, "#c47ac8", 1.0), (452, 130, "#e8b84a", 0.7), (100, 120, "#6ac48a", 0.7)):
+        stage.crystal(canvas, x, y, colour, size)
+    ochre, blue = tone("#d09a3c", "#fbdc90"), tone("#56698a", "#98acc8")
+    with standing(canvas, 268, 392, 1.0):
+        limbs.boots(canvas, tone("#6a4a34"), 38, 0, 34)
+        bodies.shirt(canvas, ochre, 1.12)
+        clothes.dungarees(canvas, blue, 1.1)
+        garments.belt(canvas, -66, 90, pouch=-1)
+        garments.neckerchief(canvas, tone("#a8432f"))
+        limbs.arm(canvas, (-62, -140), (-112, -104), (-80, -66), ochre, (24, 19), ochre)
+        limbs.claw_paw(canvas, -72, -60, MOLE.skin, 30)
+        with head_at(canvas, 0, -226, 3):
+            diggers.mole(canvas, MOLE, Look(turn=-0.25, eyes="open", mouth="smile"))
+            hats.miner_helmet(canvas, tone("#c2862e", "#fbe09a"), -40, 0.98, -2)
+        with canvas.moved(116, -110, rotate=14):
+            tools.pickaxe(canvas, 128, 92)
+        limbs.arm(canvas, (62, -140), (118, -128), (110, -112), ochre, (24, 18), ochre)
+        limbs.claw_paw(canvas, 114, -104, MOLE.skin, 190)
+    return canvas
+
+
+def ranger() -> Canvas:
+    """A fox in a green hood with a longbow between the trees."""
+    canvas = Canvas(540, 396)
+    scenery.forest_interior(canvas, "morning", seed=5)
+    green, leather = tone("#47703f", "#9cbc70"), tone("#8a5c36", "#d0a070")
+    with standing(canvas, 270, 394, 1.0):
+        bodies.brush_tail(canvas, FOX.coat, FOX.pale, -1)
+        clothes.cloak_back(canvas, green, 1.06)
+        with canvas.moved(-66, -120, 1.0, rotate=-24):
+            tools.quiver(canvas, tone("#b83f38", "#f49a80"))
+        limbs.boots(canvas, tone("#5f4028"), 34, 0, 50)
+        bodies.shirt(canvas, tone("#a89a6c"), 0.9)
+        bodies.trousers(canvas, tone("#5a4a3c"), 0.9)
+        clothes.coat(canvas, leather, tone("#6a4426"), 0.92, 16, pockets=False)
+        garments.belt(canvas, -66, 68, pouch=-1)
+        garments.strap(canvas, 1)
+        with canvas.moved(112, -116, rotate=6):
+            tools.bow(canvas, 250, 1)
+        limbs.arm(canvas, (-50, -144), (-98, -106), (-62, -78), tone("#a89a6c"), (21, 15), leather)
+        limbs.fist(canvas, -52, -76, tone("#5a3428"), 20)
+        clothes.cloak_front(canvas, green, 0.94, low=-122)
+        with head_at(canvas, 0, -232, -3, 0.97):
+            hats.hood(canvas, green, green, 0.35)
+            hunters.fox(canvas, FOX, Look(turn=0.35, eyes="sly", mouth="smirk"))
+            hats.hood_edge(canvas, green, 0.35)
+        limbs.arm(canvas, (50, -142), (104, -130), (106, -118), tone("#a89a6c"), (21, 15), leather)
+        limbs.fist(canvas, 113, -114, tone("#5a3428"), 6, 1.05)
+    return canvas
+
+
+def undertaker() -> Canvas:
+    """A raven in a tall hat leaning on his spade in the graveyard at dusk."""
+    canvas = Canvas(540, 396)
+    scenery.meadow(canvas, "dusk", 250, seed=71, trees=0, flowers=2)
+    stage.bare_tree(canvas, 468, 290, 1.15)
+    for x, y, size, lean, kind in ((70, 318, 1.15, -5, "round"), (160, 290, 0.8, 4, "cross"), (404, 326, 1.1, 5, "broken"), (476, 362, 1.2, -3, "cross")):
+        stage.gravestone(canvas, x, y, size, lean, kind)
+    scenery.bird(canvas, 150, 70, 1.2, 3)
+    scenery.bird(canvas, 190, 92, 0.9, 9)
+    coat, plum = Tone("#544c60", "#9a90a8", "#221c2c"), tone("#7a3a5a", "#c07a98")
+    with standing(canvas, 272, 392, 0.98):
+        bodies.tail_feathers(canvas, RAVEN.coat, -1)
+        limbs.bird_feet(canvas, tone("#8a7a6a"), 28)
+        with canvas.moved(0, -16):
+            bodies.torso(canvas, RAVEN, 0.94)
+            clothes.coat(canvas, coat, tone("#3a3344", "#7a7088"), 0.98, 30, buttons=tone("#c9c4d0"))
+        garments.scarf(canvas, plum, tone("#c9a45a"), -172, -1)
+        with canvas.moved(108, -130, rotate=4):
+            tools.shovel(canvas, 56, 84)
+        limbs.wing_arm(canvas, (-56, -150), (-102, -112), (-98, -92), RAVEN.coat, 24)
+        with head_at(canvas, 0, -234, -5):
+            birds.raven(canvas, RAVEN, Look(turn=-0.55, eyes="sleepy"), Tone("#6a6470", "#b8b0b4", "#2a2630"))
+            hats.top_hat(canvas, coat, -54, 0.98, 6, plum, 76, 4)
+        limbs.wing_arm(canvas, (56, -150), (110, -128), (112, -160), RAVEN.coat, 24)
+        scenery.lantern(canvas, -108, -84, 1.35)
+    return canvas
+
+
+def wanderer() -> Canvas:
+    """A hare striding over the winter pass, bundle on his shoulder."""
+    canvas = Canvas(540, 396)
+    scenery.mountains(canvas, "winter", seed=14, horizon=262)
+    for x, y, size in ((40, 318, 0.9), (96, 296, 0.6), (500, 308, 0.85)):
+        scenery.pine(canvas, x, y, size, x, ("#4f6e6a", "#86a29a", "#f4f6ee"))
+    cloak, red = tone("#4a6a88", "#94b4cc"), tone("#b8503a", "#f0967a")
+    with standing(canvas, 252, 388, 0.98, 4, shadow=140):
+        with canvas.moved(34, -128):
+            wares.bindle(canvas, red, 190, -1)
+        form(canvas, "M-30 -172 C-84 -150 -128 -90 -158 -44 Q-120 -44 -104 -26 Q-60 -30 -30 -16 C20 -10 50 -30 56 -60 C62 -110 50 -150 34 -172 Z", cloak, 3)
+        limbs.striding_boots(canvas, tone("#6a4630"), tone("#5a5044"))
+        bodies.shirt(canvas, tone("#a8864f"), 0.78)
+        garments.belt(canvas, -62, 60, pouch=1)
+        form(canvas, "M-36 -176 C-70 -150 -84 -112 -92 -70 Q-60 -66 -40 -80 Q-10 -86 6 -108 Q34 -116 46 -112 C56 -140 50 -160 36 -176 Z", cloak, 2.9)
+        canvas.line("M-30 -150 Q-52 -116 -60 -76 M-8 -150 Q-20 -116 -24 -88", 1.8, cloak.dark, 0.6)
+        garments.scarf(canvas, tone("#e0b04a"), red, -170, -1)
+        with head_at(canvas, 8, -232, 2):
+            rabbits.hare_profile(canvas, HARE)
+        with canvas.moved(122, -124, rotate=8):
+            tools.staff(canvas, 110, 124)
+        limbs.arm(canvas, (34, -144), (82, -106), (110, -126), tone("#a8864f"), (21, 16), clothes.LINEN)
+        limbs.fist(canvas, 120, -128, HARE.coat, 8, 1.05)
+        limbs.arm(canvas, (-16, -138), (4, -94), (36, -116), tone("#c09a5c"), (20, 16), clothes.LINEN)
+        limbs.fist(canvas, 42, -122, HARE.coat, -40)
+    for x, y in ((60, 60), (130, 130), (210, 40), (330, 90), (400, 40), (480, 140), (440, 220), (30, 210), (520, 60), (160, 250), (370, 30)):
+        canvas.ellipse(x, y, 3.4, 3.4, "#ffffff", 0, opacity=0.9)
+    return canvas
+
+
+PORTRAITS = {
+    "chip_sweep": chip_sweep,
+    "miner_mole": miner_mole,
+    "ranger": ranger,
+    "undertaker": undertaker,
+    "wanderer": wanderer,
+}
