@@ -106,6 +106,15 @@ def test_the_copying_forest_card_is_carried_out_in_full_by_the_clock_tower() -> 
     scenario.choose("forest_copy_basic_1_card").choose("basic_2_resin").expect(resin=2, hand="king")
 
 
+@covers("clock_tower", "ruins")
+def test_a_card_played_through_the_clock_tower_may_even_ruin_it() -> None:
+    forest = ["forest_draw_2_meadow_play_1", "forest_2_any", "forest_3_berry"]
+    scenario = given(city=[TOWER], forest=forest, placed="forest_draw_2_meadow_play_1", workers=0,
+                     meadow=MEADOW.replace("farm", "ruins")).prepare()  # fmt: skip
+    scenario.choose("forest_draw_2_meadow_play_1").choose(["meadow:0:inn", "meadow:5:ruins"]).choose("ruins")
+    scenario.expect(city="ruins", twigs=3, pebbles=1, goods=4, hand=3, workers=2, season="spring").scores(tokens=0)
+
+
 # Courthouse
 
 

@@ -346,6 +346,12 @@ def test_teacher_never_lifts_the_hand_over_its_limit() -> None:
     scenario.expect(hand=["farm"] * 7 + ["queen"]).expect(seat=1, hand=0)
 
 
+@covers("teacher")
+def test_teacher_keeps_the_only_card_there_is() -> None:
+    scenario = given(hand="teacher", berries=2, meadow=EIGHT, deck="queen").short_deck().play("teacher")
+    scenario.expect(hand="queen").expect(seat=1, hand=0)
+
+
 # Harvester
 
 

@@ -272,6 +272,18 @@ def test_no_ability_makes_room_for_what_the_pigeon_plays() -> None:
     scenario.expect(city=[*city, "postal_pigeon"]).table(discard="bard king")
 
 
+@covers("postal_pigeon", "fool", "historian")
+def test_a_fool_played_by_the_pigeon_triggers_nothing_while_the_pigeon_does() -> None:
+    scenario = given(hand="postal_pigeon", berries=2, city="historian shopkeeper", deck="fool king queen palace")
+    scenario.play("postal_pigeon").choose("fool").expect(hand="queen", berries=1).expect(seat=1, city="fool")
+
+
+@covers("postal_pigeon")
+def test_pigeon_reveals_what_is_left() -> None:
+    scenario = given(hand="postal_pigeon", berries=2, meadow=DEAR, deck="mine").short_deck().play("postal_pigeon")
+    scenario.asks("choose_one", "mine skip").choose("mine").expect(city="postal_pigeon mine").table(deck_size=0)
+
+
 @covers("postal_pigeon")
 def test_pigeon_playing_a_card_lets_rugwort_play_two() -> None:
     scenario = solo(hand="postal_pigeon", berries=2, deck="mine queen", meadow=DEAR).play("postal_pigeon")
@@ -641,6 +653,13 @@ def test_undertaker_opens_the_second_space_of_the_cemetery() -> None:
 def test_the_cemetery_never_has_a_third_space() -> None:
     place = "city:0:cemetery"
     given(city="cemetery undertaker", placed=[place, place], workers=1).blocked(f"place:{place}", "occupied")
+
+
+@covers("undertaker")
+def test_undertaker_refills_the_meadow_from_a_reshuffled_discard_pile() -> None:
+    scenario = given(hand="undertaker", berries=2, meadow=MEADOW).short_deck().play("undertaker")
+    scenario.choose(["meadow:0:inn", "meadow:1:mine", "meadow:2:king"]).choose(["meadow:7:queen"])
+    scenario.expect(hand="queen").table(deck_size=0, discard="")
 
 
 @covers("undertaker")
