@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Sequence
 
 from everdell_desktop.version import VERSION
 
-EXIT_CODES = "Exit codes: 0 all went well, 1 something failed (the reason is printed), 2 the command was not understood."
+EXIT_CODES = (
+    "Exit codes: 0 all went well, 1 something failed (the reason is printed), 2 the command was not understood."
+)
+NO_DISPLAY = (
+    "There is no display to open a window on. To see the game without one, try: everdell-desktop demo --shots DIR"
+)
 
 
 class CommandError(Exception):
@@ -18,10 +24,13 @@ class CommandError(Exception):
 
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
-        prog="everdell-desktop", description="An unofficial desktop version of the board game Everdell.", epilog=EXIT_CODES
+        prog="everdell-desktop",
+        description="An unofficial desktop version of the board game Everdell.",
+        epilog=EXIT_CODES,
     )
     top.add_argument("--version", action="version", version=f"Everdell Desktop {VERSION}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
+    commands.add_parser("play", help="open the game's window (the same as no command)")
     commands.add_parser("engine", help="speak the engine protocol (JSON Lines) over standard input and output")
     simulation = commands.add_parser("simulate", help="let computer players play many games against each other")
     simulation.add_argument("--seats", default="random,random", help="levels, one for each seat, with commas between")
@@ -45,13 +54,32 @@ def main(words: Sequence[str] | None = None) -> int:
             return run_simulation(arguments)
         if arguments.command == "bench":
             return run_bench(arguments)
-        parser().print_help()
-        return 0
+        return run_game()
     except CommandError as error:
         print(f"everdell-desktop: {error}", file=sys.stderr)
         return 2
     except (BrokenPipeError, KeyboardInterrupt):
         return 1
+
+
+def run_game() -> int:
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    from everdell_desktop.app import App, NoDisplay
+    from everdell_desktop.resources import ResourceError
+    from everdell_desktop.storage import Storage
+    from everdell_desktop.ui.screens.menu import MenuScreen
+
+    try:
+        app = App(Storage())
+        app.show(MenuScreen(app))
+        app.run()
+    except NoDisplay:
+        print(NO_DISPLAY, file=sys.stderr)
+        return 1
+    except ResourceError as error:
+        print(f"everdell-desktop: {error}", file=sys.stderr)
+        return 1
+    return 0
 
 
 def run_engine() -> int:

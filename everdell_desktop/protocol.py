@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 from collections.abc import Callable, Mapping
 from typing import IO, Any
@@ -20,12 +21,12 @@ from everdell_desktop.engine.decisions import (
 from everdell_desktop.engine.game import Game, SaveError
 from everdell_desktop.engine.goods import to_json
 from everdell_desktop.engine.journal import seen
-from everdell_desktop.engine.positions import read_setup
-from everdell_desktop.engine.reading import PositionError
+from everdell_desktop.engine.positions import WHO_KEYS, read_seed, read_setup
+from everdell_desktop.engine.quoting import quoted
+from everdell_desktop.engine.reading import PositionError, check_keys
 from everdell_desktop.engine.ruleset import Box, BoxError
 from everdell_desktop.engine.scoring import ScoreSheet, winners
 from everdell_desktop.engine.view import view
-from everdell_desktop.engine.writing import write
 
 Reply = dict[str, Any]
 
@@ -44,16 +45,30 @@ class Session:
     def __init__(self) -> None:
         self._game: Game | None = None
         self.closed = False
-        self.commands: dict[str, Callable[[Mapping[str, Any]], Reply]] = {
-            "new": self.new, "position": self.position, "answer": self.answer, "undo": self.undo, "redo": self.redo,
-            "state": self.state, "view": self.view, "scores": self.scores, "save": self.save, "load": self.load,
-            "hint": self.hint, "boxes": self.boxes, "quit": self.quit,
-        }  # fmt: skip
+        self.commands: dict[str, tuple[Callable[[Mapping[str, Any]], Reply], tuple[str, ...]]] = {
+            "new": (self.new, ("boxes", "seats", "seed", "options")),
+            "position": (self.position, ("position",)),
+            "answer": (self.answer, ("answer",)),
+            "undo": (self.undo, ()),
+            "redo": (self.redo, ()),
+            "state": (self.state, ()),
+            "view": (self.view, ("seat",)),
+            "scores": (self.scores, ()),
+            "save": (self.save, ()),
+            "load": (self.load, ("save",)),
+            "hint": (self.hint, ("level", "seed")),
+            "boxes": (self.boxes, ()),
+            "quit": (self.quit, ()),
+        }
+        """Each command with the parts its request may have."""
 
     def handle(self, line: str) -> Reply:
         """The reply to one line."""
         try:
+            line.encode()  # lone surrogates stand for bytes that are not UTF-8
             request = json.loads(line)
+        except UnicodeEncodeError:
+            return refusal("bad_json", "this line is not UTF-8 text")
         except (ValueError, RecursionError) as error:
             return refusal("bad_json", f"this line is not JSON: {error}")
         if not isinstance(request, dict):
@@ -61,9 +76,13 @@ class Session:
         command = request.get("cmd")
         if not isinstance(command, str) or command not in self.commands:
             known = ", ".join(self.commands)
-            return refusal("unknown_command", f"there is no command {command!r}; the commands are {known}")
+            return refusal("unknown_command", f"there is no command {quoted(command)}; the commands are {known}")
+        run, parts = self.commands[command]
+        for part in request:
+            if part != "cmd" and part not in parts:
+                return refusal("bad_request", f"{command} has no part {quoted(part)}")
         try:
-            return {"ok": True, **self.commands[command](request)}
+            return {"ok": True, **run(request)}
         except RequestError as error:
             return refusal(error.code, str(error))
         except IllegalAnswer as error:
@@ -74,6 +93,10 @@ class Session:
             return refusal("bad_position", str(error))
         except SaveError as error:
             return refusal("bad_save", str(error))
+        except RecursionError:
+            return refusal("bad_request", f"the parts of {command} are nested too deeply")
+        except Exception as error:  # a fault of ours: the game stays as it was, and whoever asked learns of it
+            return refusal("internal", f"{command} failed, which is a fault of this program: {error!r}")
 
     @property
     def game(self) -> Game:
@@ -84,12 +107,13 @@ class Session:
     # commands
 
     def new(self, request: Mapping[str, Any]) -> Reply:
-        seed = request.get("seed", 0)
-        if not isinstance(seed, int) or isinstance(seed, bool):
-            raise RequestError("bad_request", f"seed must be a whole number, not {seed!r}")
-        if not isinstance(request.get("seats", []), list) or not request.get("seats", [1]):
-            raise RequestError("bad_setup", "seats must be a list with at least one seat")
-        self._game = Game.new(read_setup(request), seed, SHELF)
+        try:
+            setup, seed = read_setup(request, SHELF), read_seed(request)
+            for number, seat in enumerate(request.get("seats", []), start=1):
+                check_keys(seat, WHO_KEYS, f"seat {number} of a new game")
+        except PositionError as error:
+            raise RequestError("bad_setup", str(error)) from None
+        self._game = Game.new(setup, seed, SHELF)
         return self.table([])
 
     def position(self, request: Mapping[str, Any]) -> Reply:
@@ -103,10 +127,8 @@ class Session:
             raise RequestError("bad_request", "answer needs an answer")
         known = len(self.game.journal)
         self.game.submit(request["answer"])
-        if self.game.finished:
-            news = [*self.game.finished[known:], *self.game.journal]
-        else:
-            news = self.game.journal[known:]
+        finished, journal = self.game.finished, self.game.journal
+        news = [*finished[known:], *journal] if finished else journal[known:]
         return self.table(seen(news, None))
 
     def undo(self, request: Mapping[str, Any]) -> Reply:
@@ -118,13 +140,13 @@ class Session:
         return self.table([])
 
     def state(self, request: Mapping[str, Any]) -> Reply:
-        return {"state": write(self.game.state, self.game.rules)}
+        return {"state": self.game.position()}
 
     def view(self, request: Mapping[str, Any]) -> Reply:
         seat = request.get("seat", self.game.state.seat)
         people = [n for n, player in enumerate(self.game.state.players) if not player.automaton]
-        if seat not in people or isinstance(seat, bool):
-            raise RequestError("bad_request", f"seat must be one of {people}, not {seat!r}")
+        if not isinstance(seat, int) or isinstance(seat, bool) or seat not in people:
+            raise RequestError("bad_request", f"seat must be one of {people}, not {quoted(seat)}")
         return {"state": view(self.game.state, self.game.rules, seat)}
 
     def scores(self, request: Mapping[str, Any]) -> Reply:
@@ -141,12 +163,16 @@ class Session:
 
     def hint(self, request: Mapping[str, Any]) -> Reply:
         level = request.get("level", "hard")
-        if level not in LEVELS:
-            raise RequestError("unknown_level", f"there is no level {level!r}; the levels are {', '.join(LEVELS)}")
+        if not isinstance(level, str) or level not in LEVELS:
+            levels = ", ".join(LEVELS)
+            raise RequestError("unknown_level", f"there is no level {quoted(level)}; the levels are {levels}")
+        seed = request.get("seed", 0)
+        if not isinstance(seed, int) or isinstance(seed, bool):
+            raise RequestError("bad_request", f"seed must be a whole number, not {quoted(seed)}")
         decision = self.game.decision
         if decision is None:
             raise RequestError("no_decision", "the game is over, there is nothing to choose")
-        thinker = LEVELS[level](int(request.get("seed", 0)))
+        thinker = LEVELS[level](seed)
         picked = thinker.pick(decision, self.game.turn_start, self.game.answers, self.game.rules)
         return {"answer": decision.answer(picked)}
 
@@ -223,11 +249,13 @@ def refusal(code: str, message: str) -> Reply:
 
 
 def serve(requests: IO[str], replies: IO[str]) -> None:
-    """Answer lines until the input ends or somebody quits."""
+    """Answer lines until the input ends or somebody quits. Blank lines are passed over."""
+    if isinstance(requests, io.TextIOWrapper):
+        requests.reconfigure(encoding="utf-8", errors="surrogateescape")
     session = Session()
     for line in requests:
         if line.strip():
-            replies.write(json.dumps(session.handle(line), ensure_ascii=False) + "\n")
+            replies.write(json.dumps(session.handle(line)) + "\n")
             replies.flush()
         if session.closed:
             return

@@ -102,7 +102,8 @@ def simulate(
         outcomes.extend(watched(map(play_game, work), games))
     else:
         with multiprocessing.get_context("spawn").Pool(cores) as pool:
-            outcomes.extend(watched(pool.imap_unordered(play_game, work, chunksize=max(1, min(50, games // 100))), games))
+            chunk = max(1, min(50, games // 100))
+            outcomes.extend(watched(pool.imap_unordered(play_game, work, chunksize=chunk), games))
     finished = [outcome for outcome in outcomes if not outcome.failure]
     return {
         "games": games,

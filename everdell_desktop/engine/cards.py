@@ -63,6 +63,8 @@ class Card:
     """The card that must be in the city for the second worker space."""
     keeps_workers: bool = False
     """Workers placed here never come back."""
+    shelters_workers: bool = False
+    """Workers whose card is gone may wait here."""
     takes_space: bool = True
     shares_with: str = ""
     """The card that may lie on the same space."""

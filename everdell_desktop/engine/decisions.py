@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from .goods import KINDS, NOTHING, Goods, from_json, to_json
+from .quoting import quoted
 
 if TYPE_CHECKING:
     from .payment import Payment
@@ -132,8 +133,8 @@ class ChooseOne(Decision):
             return None
         for blocked in self.blocked:
             if blocked.key == answer:
-                raise IllegalAnswer(f"{answer!r} cannot be done now: {blocked.reason}")
-        raise IllegalAnswer(f"{answer!r} is not among the options")
+                raise IllegalAnswer(f"{quoted(answer)} cannot be done now: {blocked.reason}")
+        raise IllegalAnswer(f"{quoted(answer)} is not among the options")
 
     def answer(self, picked: Option | None) -> str:
         return picked.key if picked else SKIP
@@ -252,11 +253,11 @@ class ChoosePayment(Decision):
             key, goods = answer, None
         fitting = [payment for payment in self.payments if payment.way.key == key]
         if not fitting:
-            raise IllegalAnswer(f"{key!r} is not among the ways to pay")
+            raise IllegalAnswer(f"{quoted(key)} is not among the ways to pay")
         for payment in fitting:
             if goods is None or payment.goods == goods:
                 return payment
-        raise IllegalAnswer(f"{goods} cannot be paid in the way {key!r}")
+        raise IllegalAnswer(f"{goods} cannot be paid in the way {quoted(key)}")
 
     def answer(self, picked: Payment) -> Any:
         if self.goods_for(picked.way.key)[0] == picked.goods:
@@ -288,7 +289,7 @@ class Distribute(Decision):
         together = NOTHING
         for key, goods in answer.items():
             if key not in by_key:
-                raise IllegalAnswer(f"{key!r} is not among the targets")
+                raise IllegalAnswer(f"{quoted(key)} is not among the targets")
             share = goods_of(goods)
             together = together + share
             shares.append((by_key[key], share))
@@ -308,15 +309,15 @@ KINDS_OF_DECISION = (ChooseOne, ChooseSome, ChooseGoods, ChoosePayment, Distribu
 def picked_by_key(options: Sequence[Option], answer: Any) -> list[Option]:
     """The options named in the answer, each copy once."""
     if not isinstance(answer, list) or not all(isinstance(key, str) for key in answer):
-        raise IllegalAnswer(f"the answer must be a list of keys, not {answer!r}")
+        raise IllegalAnswer(f"the answer must be a list of keys, not {quoted(answer)}")
     waiting: dict[str, list[Option]] = {}
     for option in options:
         waiting.setdefault(option.key, []).append(option)
     for key, number in Counter(answer).items():
         if key not in waiting:
-            raise IllegalAnswer(f"{key!r} is not among the options")
+            raise IllegalAnswer(f"{quoted(key)} is not among the options")
         if number > len(waiting[key]):
-            raise IllegalAnswer(f"{key!r} is there {len(waiting[key])} times, not {number}")
+            raise IllegalAnswer(f"{quoted(key)} is there {len(waiting[key])} times, not {number}")
     return [waiting[key].pop(0) for key in answer]
 
 

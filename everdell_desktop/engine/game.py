@@ -6,13 +6,17 @@ out, the open question is the decision. Undo, save, load and replay are the same
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import copy
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from . import positions
+from .cards import Card
 from .decisions import Decision, IllegalAnswer, Pending
 from .journal import Entry, Journal
-from .reading import PositionError, as_list, as_mapping
+from .quoting import quoted
+from .reading import PositionError, as_list, as_mapping, check_keys
 from .rounds import blank_state, run_turn
 from .ruleset import Ruleset, Setup, Shelf
 from .scoring import ScoreSheet, score_sheets
@@ -93,20 +97,40 @@ class Game:
 
     @classmethod
     def at(cls, position: Any, shelf: Shelf) -> Game:
-        """A game that starts from a position."""
-        state, rules = positions.read(position, shelf)
+        """A game that starts from a position; its `answers`, if there are any, are given at once."""
+        data = as_mapping(position, "a position")
+        if "midway" in data:
+            return cls._midway(data, shelf)
+        state, rules = positions.read(data, shelf)
         game = cls(rules, state)
-        for answer in as_list(as_mapping(position, "a position").get("answers", []), "answers"):
-            game.submit(answer)
+        for number, answer in enumerate(as_list(data.get("answers", []), "answers"), start=1):
+            try:
+                game.submit(answer)
+            except IllegalAnswer as error:
+                raise PositionError(f"answer {number} of the position's answers is not possible: {error}") from None
+        return game
+
+    @classmethod
+    def _midway(cls, data: Mapping[str, Any], shelf: Shelf) -> Game:
+        """A game in the middle of a turn, from what `position` wrote there."""
+        midway = as_mapping(data["midway"], "midway")
+        check_keys(midway, {"answers", "start"}, "midway")
+        start = as_mapping(midway.get("start"), "the start in midway")
+        if "midway" in start:
+            raise PositionError("the start in midway cannot be midway itself")
+        game = cls.at({**start, "answers": midway.get("answers")}, shelf)
+        if game.position() != data:
+            raise PositionError("the position is not the table its midway leads to; leave midway out to start from it")
         return game
 
     def submit(self, answer: Any) -> None:
         """Answer the open decision. An answer that was not offered raises IllegalAnswer and changes nothing."""
         if self.decision is None:
             raise IllegalAnswer("the game is over, nothing is asked")
-        self.decision.resolve(answer)
-        self.undone.clear()
+        answer = self.decision.answer(self.decision.resolve(answer))
         self._answer(answer)
+        self.undone.clear()
+        self.notice = ""
 
     def undo(self) -> None:
         """Take back the last answer, across turns too."""
@@ -122,8 +146,8 @@ class Game:
         """Give the answer again that was taken back last."""
         if not self.undone:
             raise IllegalAnswer("there is nothing to do again")
-        answer = self.undone.pop()
-        self._answer(answer)
+        self._answer(self.undone[-1])
+        self.undone.pop()
 
     def can_undo(self) -> bool:
         return bool(self._answers) or any(turn.answers for turn in self.past)
@@ -162,14 +186,29 @@ class Game:
         """The answers of all turns, this one last."""
         return [*(list(turn.answers) for turn in self.past), list(self._answers)]
 
+    def position(self) -> dict[str, Any]:
+        """The table as it stands, in the shape of a position.
+
+        In the middle of a turn `midway` says how it came to that, so that the question is asked again when the
+        position is read back, and `revealed` names the cards that lie open.
+        """
+        table = write(self.state, self.rules)
+        if self._answers:
+            revealed = cards_in(self._start) - cards_in(self.state)
+            if revealed:
+                table["revealed"] = sorted(card.id for card in revealed.elements())
+            start = write(self._start, self.rules)
+            table["midway"] = {"start": start, "answers": copy.deepcopy(self._answers)}
+        return table
+
     def save(self) -> dict[str, Any]:
         """Names and numbers only. `state` and `answers` are the game; `start` and `history` serve undo and replays."""
         return {
             "format": FORMAT,
             "state": write(self._start, self.rules),
-            "answers": list(self._answers),
+            "answers": copy.deepcopy(self._answers),
             "start": write(self._first, self.rules),
-            "history": self.history,
+            "history": copy.deepcopy(self.history),
         }
 
     @classmethod
@@ -177,14 +216,16 @@ class Game:
         """A saved game at the very decision where it was left."""
         try:
             save = as_mapping(data, "a save")
-            if save.get("format") != FORMAT:
-                raise SaveError(f"this program reads saves of format {FORMAT}, not {save.get('format')!r}")
+            if save.get("format") != FORMAT or isinstance(save["format"], bool):
+                raise SaveError(f"this program reads saves of format {FORMAT}, not {quoted(save.get('format'))}")
             for part in ("state", "answers"):
                 if part not in save:
                     raise SaveError(f"the save has no {part!r}")
-            state, rules = positions.read(save["state"], shelf)
-            game = cls._replayed(save, state, rules, shelf) or cls(rules, state)
             answers = as_list(save["answers"], "answers")
+            state, rules = positions.read(save["state"], shelf)
+            game, notice = cls._replayed(save, state, rules, shelf), ""
+            if game is None:
+                game, notice = cls(rules, state), "The turns before this one are lost and cannot be taken back."
         except PositionError as error:
             raise SaveError(f"the save cannot be read: {error}") from None
         try:
@@ -193,7 +234,8 @@ class Game:
         except IllegalAnswer as error:
             game._answers = []
             game._run()
-            game.notice = f"This turn starts over, because one of its choices is not possible any more ({error})."
+            notice = f"This turn starts over, because one of its choices is not possible any more ({error})."
+        game.notice = notice
         return game
 
     @classmethod
@@ -220,13 +262,24 @@ class Game:
             self._run()
 
     def _answer(self, answer: Any) -> None:
+        """Go on with one more answer. Whatever fails on the way, the game stays as it was."""
+        before = dict(vars(self), past=list(self.past), _answers=list(self._answers))
         self._answers.append(answer)
-        self._run()
+        try:
+            self._run()
+        except Exception:
+            vars(self).update(before)
+            raise
 
     def _run(self) -> None:
         """Run the turn again with the answers there are, and go on through turns that ask nobody."""
         self.finished = []
         while True:
+            if self._start.turn and self.rules.is_over(self._start):
+                self.state = self._start
+                self.decision = None
+                self.journal = []
+                return
             state = self._start.copy()
             journal = Journal()
             record = Record(self._answers, journal)
@@ -238,12 +291,21 @@ class Game:
                 self.decision = pending.decision
                 self.journal = journal.entries
                 return
+            if len(record.askers) < len(self._answers):
+                raise IllegalAnswer(f"the turn ended before the answer {quoted(self._answers[len(record.askers)])}")
             record.note_reveal()
             self.past.append(PastTurn(self._start, record, journal.entries))
             self.finished += journal.entries
             self._start, self._answers = state, []
-            if self.rules.is_over(state):
-                self.state = state
-                self.decision = None
-                self.journal = []
-                return
+
+
+def cards_in(state: State) -> Counter[Card]:
+    """Every card that lies somewhere on the table."""
+    cards = Counter([*state.deck, *state.discard, *(card for card in state.meadow if card is not None)])
+    for player in state.players:
+        cards.update(player.hand)
+        for built in player.city:
+            cards.update((built.card, *built.under))
+        for claimed in player.events:
+            cards.update(claimed.under)
+    return cards

@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from .quoting import quoted
+
 KINDS = ("twig", "resin", "pebble", "berry")
+MOST = 9_999
+"""More of a kind than any table holds."""
 PLURAL = {"twig": "twigs", "resin": "resin", "pebble": "pebbles", "berry": "berries"}
 
 
@@ -62,10 +66,10 @@ def to_json(goods: Goods) -> dict[str, int]:
 def from_json(data: Mapping[str, int]) -> Goods:
     """Goods from `{"twig": 1}`; raises ValueError with a sentence when that makes no sense."""
     if not isinstance(data, Mapping):
-        raise ValueError(f'goods must look like {{"twig": 1}}, not {data!r}')
+        raise ValueError(f'goods must look like {{"twig": 1}}, not {quoted(data)}')
     for kind, number in data.items():
         if kind not in KINDS:
-            raise ValueError(f"{kind!r} is not a resource; the resources are {', '.join(KINDS)}")
-        if not isinstance(number, int) or isinstance(number, bool) or number < 0:
-            raise ValueError(f"the number of {PLURAL[kind]} must be 0 or more, not {number!r}")
+            raise ValueError(f"{quoted(kind)} is not a resource; the resources are {', '.join(KINDS)}")
+        if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= MOST:
+            raise ValueError(f"the number of {PLURAL[kind]} must be from 0 to {MOST}, not {quoted(number)}")
     return Goods(**data)

@@ -75,6 +75,6 @@ class Looking(Asking):
         """Each different hand card once, then the Meadow cards; the values are (card, origin) for `play_card`."""
         different = list(dict.fromkeys(hand))
         options = [option._replace(value=(option.value, HAND)) for option in self.hand_options(different)]
-        for option in self.meadow_options(slots):
-            options.append(option._replace(value=(self.state.meadow[option.value], option.value)))
+        meadow = self.state.meadow
+        options += [o._replace(value=(meadow[o.value], o.value)) for o in self.meadow_options(slots)]
         return options

@@ -9,9 +9,14 @@ from . import goods as goods_json
 from .awards import Award
 from .cards import Card
 from .goods import Goods
+from .quoting import quoted
 from .state import Built, Claimed
 
 T = TypeVar("T")
+
+MOST = 999_999
+"""No number on a table is larger."""
+SEEDS = (-(2**63), 2**64 - 1)
 
 
 class PositionError(Exception):
@@ -20,39 +25,59 @@ class PositionError(Exception):
 
 def as_mapping(value: Any, what: str) -> Mapping[str, Any]:
     if not isinstance(value, Mapping):
-        raise PositionError(f"{what} must be an object, not {value!r}")
+        raise PositionError(f"{what} must be an object, not {quoted(value)}")
     return value
 
 
 def as_list(value: Any, what: str) -> list[Any]:
     if not isinstance(value, list):
-        raise PositionError(f"{what} must be a list, not {value!r}")
+        raise PositionError(f"{what} must be a list, not {quoted(value)}")
     return value
 
 
 def as_text(value: Any, what: str) -> str:
     if not isinstance(value, str):
-        raise PositionError(f"{what} must be a text, not {value!r}")
+        raise PositionError(f"{what} must be a text, not {quoted(value)}")
     return value
 
 
-def as_number(value: Any, what: str, least: int = 0) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or value < least:
-        raise PositionError(f"{what} must be a whole number from {least} up, not {value!r}")
+def as_name(value: Any, what: str) -> str:
+    """A text that can be shown: not empty, and nothing in it that does not print."""
+    name = as_text(value, what)
+    if not name.strip() or not name.isprintable():
+        raise PositionError(f"{what} must be a text that can be read, not {quoted(value)}")
+    return name
+
+
+def as_number(value: Any, what: str, least: int = 0, most: int = MOST) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise PositionError(f"{what} must be a whole number from {least} to {most}, not {quoted(value)}")
+    return value
+
+
+def as_flag(value: Any, what: str) -> bool:
+    if not isinstance(value, bool):
+        raise PositionError(f"{what} must be true or false, not {quoted(value)}")
     return value
 
 
 def known(value: Any, names: Sequence[str], what: str) -> int:
     """The index of a name."""
     if value not in names:
-        raise PositionError(f"{what} must be one of {', '.join(names)}, not {value!r}")
+        raise PositionError(f"{what} must be one of {', '.join(names)}, not {quoted(value)}")
     return list(names).index(value)
 
 
 def pick(things: Mapping[str, T], name: Any, kind: str, where: str = "") -> T:
     if not isinstance(name, str) or name not in things:
-        raise PositionError(f"there is no {kind} {name!r}" + (f" (in {where})" if where else ""))
+        raise PositionError(f"there is no {kind} {quoted(name)}" + (f" (in {where})" if where else ""))
     return things[name]
+
+
+def check_keys(facts: Mapping[str, Any], keys: set[str], what: str) -> None:
+    for key in facts:
+        if key not in keys:
+            raise PositionError(f"{what} has no part {quoted(key)}")
 
 
 def read_goods(value: Any, what: str) -> Goods:
@@ -66,26 +91,48 @@ def read_built(entry: Any, before: Sequence[Built], cards: Mapping[str, Card], w
     """A card of a city: its id, or an object with what lies on it."""
     where = f"the city of {who}"
     facts: Mapping[str, Any] = {"card": entry} if isinstance(entry, str) else as_mapping(entry, f"a card in {where}")
-    for key in facts:
-        if key not in {"card", "goods", "occupied", "points", "shares", "uid", "under"}:
-            raise PositionError(f"a card in {where} has no part {key!r}")
+    check_keys(facts, {"card", "goods", "occupied", "points", "shares", "uid", "under"}, f"a card in {where}")
     card = pick(cards, facts.get("card"), "card", where)
-    copies = sum(1 for built in before if built.card is card)
-    if copies and card.unique:
+    if card.unique and any(built.card is card for built in before):
         raise PositionError(f"{where} holds {card.id} twice, but it is unique")
-    uid = as_text(facts.get("uid", card.id if not copies else f"{card.id}.{copies + 1}"), f"the uid of {card.id}")
-    if any(built.uid == uid for built in before):
+    taken = {built.uid for built in before}
+    uid = as_uid(facts["uid"], card, where) if "uid" in facts else free_uid(card, taken)
+    if uid in taken:
         raise PositionError(f"{where} names {uid!r} twice")
-    under = tuple(pick(cards, name, "card", where) for name in as_list(facts.get("under", []), f"cards under {uid}"))
-    points = as_number(facts.get("points", 0), f"the points on {uid}")
-    goods = read_goods(facts.get("goods", {}), f"the goods on {uid}")
-    partner = as_text(facts.get("shares", ""), f"what {uid} shares its space with")
-    return Built(card, uid, bool(facts.get("occupied", False)), goods, points, under, partner)
+    occupied = as_flag(facts.get("occupied", False), f"'occupied' of {uid} in {where}")
+    if occupied and not card.is_construction:
+        raise PositionError(f"{uid} in {where} cannot be occupied: it is no construction")
+    under_it = as_list(facts.get("under", []), f"what lies under {uid} in {where}")
+    under = tuple(pick(cards, name, "card", f"what lies under {uid} in {where}") for name in under_it)
+    points = as_number(facts.get("points", 0), f"the points on {uid} in {where}")
+    goods = read_goods(facts.get("goods", {}), f"the goods on {uid} in {where}")
+    partner = as_text(facts.get("shares", ""), f"what {uid} in {where} shares its space with")
+    return Built(card, uid, occupied, goods, points, under, partner)
+
+
+def free_uid(card: Card, taken: set[str]) -> str:
+    """The first name of a copy nobody has: `Turn.add_to_city` gives the same."""
+    number, uid = 1, card.id
+    while uid in taken:
+        number += 1
+        uid = f"{card.id}.{number}"
+    return uid
+
+
+def as_uid(value: Any, card: Card, where: str) -> str:
+    uid = as_text(value, f"the uid of {card.id} in {where}")
+    name, dot, number = uid.partition(".")
+    numbered = number.isascii() and number.isdecimal() and len(number) <= 3 and number == str(int(number))
+    if uid != card.id and not (name == card.id and dot and numbered and int(number) >= 2):
+        raise PositionError(f"the uid of {card.id} in {where} must be like {card.id} or {card.id}.2, not {quoted(uid)}")
+    return uid
 
 
 def read_claimed(entry: Any, awards: Mapping[str, Award], cards: Mapping[str, Card], who: str) -> Claimed:
     """An achieved event: its id, or an object with what lies on and under it."""
     facts: Mapping[str, Any] = {"event": entry} if isinstance(entry, str) else as_mapping(entry, f"an event of {who}")
+    check_keys(facts, {"cards", "event", "goods"}, f"an event of {who}")
     award = pick(awards, facts.get("event"), "event", f"the events of {who}")
-    under = tuple(pick(cards, name, "card", award.id) for name in as_list(facts.get("cards", []), f"cards under {award.id}"))
-    return Claimed(award, read_goods(facts.get("goods", {}), f"the goods on {award.id}"), under)
+    under_it = as_list(facts.get("cards", []), f"what lies under {award.id} of {who}")
+    under = tuple(pick(cards, name, "card", f"what lies under {award.id} of {who}") for name in under_it)
+    return Claimed(award, read_goods(facts.get("goods", {}), f"the goods on {award.id} of {who}"), under)

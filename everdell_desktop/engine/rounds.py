@@ -31,7 +31,15 @@ def run_turn(state: State, rules: Ruleset, ask: Asker, journal: Journal | None =
         else:
             rules.take_turn(turn)
         state.seat = next_seat(state, rules)
+    tidy_workers(turn.player)
     state.turn += 1
+
+
+def tidy_workers(player: Player) -> None:
+    """Free workers last, so that a table written down and read back goes on exactly as the first one would."""
+    workers = player.workers
+    if any(not workers[n].place and workers[n + 1].place for n in range(len(workers) - 1)):
+        player.workers = tuple(sorted(workers, key=lambda worker: not worker.place and worker.kind == "worker"))
 
 
 def next_seat(state: State, rules: Ruleset) -> int:

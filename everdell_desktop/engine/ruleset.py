@@ -13,6 +13,7 @@ from .cards import Card, Here
 from .decisions import Option, Subject
 from .payment import Way
 from .placing import Placement
+from .quoting import quoted
 from .scoring import ScoreRule
 from .spaces import Space
 from .state import HAND, Built, State
@@ -197,9 +198,11 @@ class Shelf:
         self.boxes = {box.name: box for box in boxes}
 
     def rules(self, setup: Setup) -> Ruleset:
+        if not setup.boxes:
+            raise BoxError(f"name at least one box; the boxes are {', '.join(self.choosable())}")
         for name in setup.boxes:
             if name not in self.boxes or self.boxes[name].joins is not None:
-                raise BoxError(f"there is no box {name!r}; the boxes are {', '.join(self.choosable())}")
+                raise BoxError(f"there is no box {quoted(name)}; the boxes are {', '.join(self.choosable())}")
         if len(set(setup.boxes)) != len(setup.boxes):
             raise BoxError("a box can be on the table only once")
         chosen = [
@@ -223,10 +226,10 @@ def check_options(boxes: Sequence[Box], setup: Setup) -> None:
     known = {option.name: option for box in boxes for option in box.options}
     for name, value in setup.options.items():
         if name not in known:
-            raise BoxError(f"there is no option {name!r} for these boxes and seats")
-        if value not in known[name].choices:
+            raise BoxError(f"there is no option {quoted(name)} for these boxes and seats")
+        if not any(value == choice and type(value) is type(choice) for choice in known[name].choices):
             choices = ", ".join(str(choice) for choice in known[name].choices)
-            raise BoxError(f"the option {name!r} can be {choices}, not {value!r}")
+            raise BoxError(f"the option {name!r} can be {choices}, not {quoted(value)}")
 
 
 def everybody_passed(state: State) -> bool:

@@ -30,19 +30,24 @@ class Generator(Protocol):
 
 
 def determinize(state: State, seat: int, chance: Generator) -> None:
-    """Deal anew what `seat` may not see: other hands, the deck, the face-down discard pile and future chance.
+    """Deal anew what `seat` may not see: other hands, cards under others' events, deck, discard pile, future chance.
 
     The state is changed in place, so that a turn in progress can go on with it.
     """
+    others = [player for other, player in enumerate(state.players) if other != seat]
     hidden = [*state.deck, *state.discard]
-    for other, player in enumerate(state.players):
-        if other != seat:
-            hidden.extend(player.hand)
+    for player in others:
+        hidden.extend(player.hand)
+        for claimed in player.events:
+            hidden.extend(claimed.under)
     chance.shuffle(hidden)
-    for other, player in enumerate(state.players):
-        if other != seat and player.hand:
+    for player in others:
+        if player.hand:
             player.hand = tuple(hidden[: len(player.hand)])
             del hidden[: len(player.hand)]
+        if any(claimed.under for claimed in player.events):
+            dealt = [tuple(hidden.pop() for _ in claimed.under) for claimed in player.events]
+            player.events = tuple([c._replace(under=under) for c, under in zip(player.events, dealt, strict=True)])
     discarded = len(state.discard)
     state.discard = tuple(hidden[:discarded])
     state.deck = tuple(hidden[discarded:])
@@ -95,7 +100,8 @@ def random_pick(decision: Decision, chance: Generator) -> Any:
         chance.shuffle(mixed)
         return mixed
     if isinstance(decision, Distribute):
-        goods = random_goods(decision.limit, int(chance.random() * (min(decision.most, decision.limit.total) + 1)), chance)
+        size = int(chance.random() * (min(decision.most, decision.limit.total) + 1))
+        goods = random_goods(decision.limit, size, chance)
         targets = decision.options
         shares = [NOTHING for _ in targets]
         for kind, number in goods.items():

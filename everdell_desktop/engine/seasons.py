@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .cards import Here
+from .placing import WORKER
 from .state import AUTUMN, SEASONS, SPRING, SUMMER
 
 if TYPE_CHECKING:
     from .turn import Turn
 
+MOST_WORKERS = 6
 NEW_WORKERS = {SPRING: 1, SUMMER: 1, AUTUMN: 2}
 
 
@@ -35,7 +37,8 @@ def new_season(turn: Turn) -> None:
 
 
 def new_workers(turn: Turn) -> None:
-    turn.add_workers(NEW_WORKERS[turn.player.season])
+    there = sum(1 for worker in turn.player.workers if worker.kind == WORKER)
+    turn.add_workers(max(0, min(NEW_WORKERS[turn.player.season], MOST_WORKERS - there)))
 
 
 def bonus(turn: Turn) -> None:

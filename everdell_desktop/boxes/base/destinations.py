@@ -43,7 +43,8 @@ QUEEN = critter(
 )  # fmt: skip
 UNIVERSITY = construction(
     "University", cost=Goods(0, 1, 2), points=3, copies=2, unique=True, hosts="Doctor", color=DESTINATION,
-    worker_spaces=1, text="Discard a card of your city: regain its cost, gain 1 {any} and 1 {point}.",
+    worker_spaces=1, shelters_workers=True,
+    text="Discard a card of your city: regain its cost, gain 1 {any} and 1 {point}.",
 )  # fmt: skip
 
 

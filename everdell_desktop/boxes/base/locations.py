@@ -12,7 +12,9 @@ from everdell_desktop.engine.turn import Turn
 from .destinations import choose_place
 
 
-def basic(id: str, name: str, text: str, goods: Goods, *, cards: int = 0, points: int = 0, shared: bool = False) -> Space:
+def basic(
+    id: str, name: str, text: str, goods: Goods, *, cards: int = 0, points: int = 0, shared: bool = False
+) -> Space:  # fmt: skip
     slots = UNLIMITED if shared else 1
     return Space(f"basic_{id}", name, BASIC, text, gain(goods, cards=cards, points=points), slots=slots)
 
@@ -117,7 +119,9 @@ def journey(points: int, *, shared: bool = False) -> Space:
         if turn.player.season != AUTUMN:
             return "the Journey opens in autumn"
         missing = points - len(turn.hand)
-        return Reason("needs {} more {} to discard", missing, "card" if missing == 1 else "cards") if missing > 0 else None
+        if missing <= 0:
+            return None
+        return Reason("needs {} more {} to discard", missing, "card" if missing == 1 else "cards")
 
     slots = UNLIMITED if shared else 1
     return Space(

@@ -105,8 +105,8 @@ def chip_sweep(turn: Turn, here: Here) -> None:
     """Never another Chip Sweep: the rulebook asks not to loop. Judged in the city of the card when copied."""
     others = [
         built for built in turn.state.players[here.seat].city
-        if built.card.on_production is not None and built.card is not CHIP_SWEEP and copyable(turn, here.seat, built.card)
-        and Here(here.seat, built.uid) not in turn.activating
+        if built.card.on_production is not None and built.card is not CHIP_SWEEP
+        and copyable(turn, here.seat, built.card) and Here(here.seat, built.uid) not in turn.activating
     ]  # fmt: skip
     options = activation_options(turn, [(here.seat, built.uid) for built in others])
     target = turn.choose_one("Which card does the Chip Sweep activate?", options, skip="Activate nothing")

@@ -26,7 +26,7 @@ RANGER = critter(
     text="Move one of your placed {worker} to another place. Opens the second cell of the Dungeon.",
 )  # fmt: skip
 RUINS = construction(
-    "Ruins", cost=Goods(), points=0, copies=3, unique=False, hosts="Peddler", color=TRAVELER,
+    "Ruins", cost=Goods(), points=0, copies=3, unique=False, hosts="Peddler", color=TRAVELER, shelters_workers=True,
     text="Takes the place of a construction of your city: regain that one's cost and draw 2 {card}.",
 )  # fmt: skip
 SHEPHERD = critter(

@@ -114,8 +114,8 @@ def kidnap(turn: Turn, seat: int) -> None:
 
 
 def lose_worker(player: Player) -> None:
-    free = next(index for index, worker in enumerate(player.workers) if not worker.place)
-    player.workers = player.workers[:free] + player.workers[free + 1 :]
+    free = [index for index, worker in enumerate(player.workers) if not worker.place]
+    player.workers = tuple([worker for index, worker in enumerate(player.workers) if index not in free[:1]])
 
 
 def receive(turn: Turn, seat: int, card: Card) -> Here:
