@@ -64,7 +64,7 @@ class Pictures:
         if key not in self._large:
             master = self.master(name)
             factor = max(size[0] / master.get_width(), size[1] / master.get_height())
-            big = scaled(master, (max(1, round(master.get_width() * factor)), max(1, round(master.get_height() * factor))))
+            big = scaled(master, (round(master.get_width() * factor) or 1, round(master.get_height() * factor) or 1))
             left, top = (big.get_width() - size[0]) // 2, (big.get_height() - size[1]) // 2
             self._large[key] = big.subsurface((left, top, *size)).copy()
         return self._large[key]

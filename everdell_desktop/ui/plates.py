@@ -1,4 +1,4 @@
-"""Painted plates in any size: panels, scraps, signs, ribbons, buttons, glows and shadows, cut into nine and stretched."""
+"""Painted plates in any size: panels, scraps, signs, ribbons, buttons, glows, shadows; cut into nine and stretched."""
 
 from __future__ import annotations
 

@@ -91,7 +91,9 @@ class Letters:
     # inside
 
     def _fits(self, lines: list[list[Run]], style: Style, width: int, height: int) -> bool:
-        return len(lines) * line_height(style.size) <= height and all(self._line_width(line, style) <= width for line in lines)
+        if len(lines) * line_height(style.size) > height:
+            return False
+        return all(self._line_width(line, style) <= width for line in lines)
 
     def _font(self, name: str, size: int) -> pygame.font.Font:
         key = name, size

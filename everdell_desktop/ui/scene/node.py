@@ -17,7 +17,7 @@ class Node:
     `live`, answer to the mouse.
     """
 
-    __slots__ = ("children", "draw", "drag", "hint", "live", "name", "picture", "rect", "visible")
+    __slots__ = ("children", "drag", "draw", "hint", "live", "name", "picture", "rect", "visible")
 
     def __init__(
         self, name: str = "", rect: pygame.Rect | tuple[int, int, int, int] = (0, 0, 0, 0), *,

@@ -1,0 +1,221 @@
+"""The window, the main loop and the stack of screens."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+
+import pygame
+import pygame_gui
+from pygame_gui.elements import UITextEntryLine
+
+from everdell_desktop.settings import Settings
+from everdell_desktop.storage import Storage, StorageError
+from everdell_desktop.ui.gui_theme import gui_theme, preloaded_fonts
+from everdell_desktop.ui.kit import Kit
+from everdell_desktop.ui.screen import Screen
+from everdell_desktop.ui.sounds import Sounds
+from everdell_desktop.ui.theme import SMALLEST_WINDOW, TEXT_STEPS
+
+FRAMES = 60
+IDLE_WAIT = 100  # milliseconds between looks at the world while nothing moves
+AWAKE = 1.2  # seconds of drawing after the last event: tool tips come up and hovered things fade in that time
+RESIZE_PAUSE = 0.15  # seconds after the last change of size until everything is drawn anew
+
+
+class NoDisplay(Exception):
+    """There is no screen to open a window on."""
+
+
+class App:
+    """One running program. Tests drive it through `handle`, `update` and `draw`."""
+
+    def __init__(self, storage: Storage, size: tuple[int, int] | None = None) -> None:
+        self.storage = storage
+        self.settings: Settings = storage.load_settings()
+        self.surface = open_window(size or self.settings.window, self.settings.fullscreen)
+        self.kit = Kit(self.size, TEXT_STEPS[self.settings.text_size])
+        self.gui = pygame_gui.UIManager(self.size, gui_theme(self.kit), enable_live_theme_updates=False)
+        self.gui.preload_fonts(preloaded_fonts(self.kit))
+        self.sounds = Sounds(self.settings)
+        self.screens: list[Screen] = []
+        self.running = True
+        self._resized_for = -1.0
+        self._gui_press = False
+        self._dirty = True
+        self._awake = 0.0
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.surface.get_size()
+
+    @property
+    def screen(self) -> Screen:
+        return self.screens[-1]
+
+    # screens
+
+    def push(self, screen: Screen) -> None:
+        """Lay a screen over the present one."""
+        self.screens.append(screen)
+        self.rebuild()
+
+    def pop(self) -> None:
+        """Back to the screen below; the last one ends the program."""
+        self.screens.pop().leave()
+        if self.screens:
+            self.rebuild()
+        else:
+            self.running = False
+
+    def show(self, screen: Screen) -> None:
+        """Leave everything behind and show this screen alone."""
+        for old in reversed(self.screens):
+            old.leave()
+        self.screens = [screen]
+        self.rebuild()
+
+    def quit(self) -> None:
+        while self.screens:
+            self.screens.pop().leave()
+        self.running = False
+
+    def rebuild(self) -> None:
+        """Lay the present screen out anew."""
+        self.gui.clear_and_reset()
+        self.gui.set_window_resolution(self.size)
+        self.screen.scene.root.rect.size = self.size
+        self.screen.scene.over.rect.size = self.size
+        self.screen.build()
+        self.screen.scene.touch()
+        self._dirty = True
+
+    def apply_settings(self) -> None:
+        """Settings have changed: keep them and draw accordingly. Where they cannot be kept, a note says so."""
+        try:
+            self.storage.save_settings(self.settings)
+            self.settings.notes = []
+        except StorageError as error:
+            self.settings.notes = [str(error)]
+        self.sounds.apply(self.settings)
+        fullscreen = bool(self.surface.get_flags() & pygame.FULLSCREEN)
+        if fullscreen != self.settings.fullscreen:
+            self.surface = open_window(self.settings.window, self.settings.fullscreen)
+        self._refit()
+
+    # the loop
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """One event: first to pygame_gui, then to the screen."""
+        if event.type == pygame.QUIT:
+            self.quit()
+            return
+        if event.type == pygame.WINDOWSIZECHANGED:
+            self._resized_for = 0.0
+            return
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
+            self.settings.fullscreen = not self.settings.fullscreen
+            self.apply_settings()
+            return
+        self._dirty = True
+        self._awake = AWAKE
+        taken = self.gui.process_events(event)
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._gui_press = taken
+        elif event.type == pygame.MOUSEBUTTONUP and self._gui_press:
+            self._gui_press, taken = False, True
+        if event.type >= pygame.USEREVENT and hasattr(event, "ui_element"):
+            self.screen.gui_event(event)
+        elif not taken:
+            self.screen.handle(event)
+
+    def update(self, dt: float) -> None:
+        self._awake = max(0.0, self._awake - dt)
+        if self._resized_for >= 0:
+            self._resized_for += dt
+            if self._resized_for >= RESIZE_PAUSE:
+                self._resized_for = -1.0
+                self._refit()
+        if not self.screens:
+            return
+        self.screen.update(dt)
+        self.gui.update(dt)
+
+    def draw(self) -> None:
+        if self.screens:
+            self.screen.draw(self.surface)
+            self.gui.draw_ui(self.surface)
+
+    def run(self) -> None:
+        """Until somebody quits. While nothing moves and nobody does anything, nothing is drawn."""
+        clock = pygame.time.Clock()
+        while self.running:
+            if not (self._lively() or self._dirty or self._resized_for >= 0):
+                event = pygame.event.wait(IDLE_WAIT)
+                if event.type != pygame.NOEVENT:
+                    self.handle(event)
+            for event in pygame.event.get():
+                if self.running:
+                    self.handle(event)
+            dt = min(0.1, clock.tick(FRAMES) / 1000)
+            if self.running:
+                was_dirty, self._dirty = self._dirty, False
+                self.update(dt)
+                if was_dirty or self._dirty or self._lively():
+                    self.draw()
+                    pygame.display.flip()
+        self.close()
+
+    def wake(self) -> None:
+        """The next frame must be drawn."""
+        self._dirty = True
+
+    def _lively(self) -> bool:
+        """Whether the next frame may differ: something moves, was just touched, or is being typed into."""
+        typing = any(isinstance(element, UITextEntryLine) for element in self.gui.get_focus_set() or ())
+        return bool(self.screens) and (self.screen.moving() or self._awake > 0 or typing)
+
+    def close(self) -> None:
+        self.sounds.close()
+        pygame.quit()
+
+    def _refit(self) -> None:
+        surface = pygame.display.get_surface()
+        if surface is not None:
+            self.surface = surface
+        if not self.settings.fullscreen:
+            self.settings.window = self.size
+        self.kit.fit(self.size, TEXT_STEPS[self.settings.text_size])
+        self.gui = pygame_gui.UIManager(self.size, gui_theme(self.kit), enable_live_theme_updates=False)
+        self.gui.preload_fonts(preloaded_fonts(self.kit))
+        if self.screens:
+            self.rebuild()
+
+
+def open_window(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
+    """The window; parts of pygame are started one by one so that a missing sound device stops nothing."""
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "everdell-desktop")
+    try:
+        pygame.display.init()
+    except pygame.error as error:
+        raise NoDisplay(str(error)) from None
+    pygame.font.init()
+    if pygame.display.get_driver() == "x11":
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    pygame.display.set_caption("Everdell Desktop")
+    if pygame.display.get_driver() == "offscreen" or (
+        sys.platform.startswith("linux") and pygame.display.get_driver() not in ("x11", "wayland", "dummy", "KMSDRM")
+    ):
+        raise NoDisplay("no display")
+    try:
+        if fullscreen:
+            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        wide, high = max(size[0], SMALLEST_WINDOW[0]), max(size[1], SMALLEST_WINDOW[1])
+        return pygame.display.set_mode((wide, high), pygame.RESIZABLE)
+    except pygame.error as error:
+        raise NoDisplay(str(error)) from None
+
+
+Factory = Callable[[App], Screen]
