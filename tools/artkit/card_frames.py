@@ -22,7 +22,8 @@ def arched(window: frames.Rect, rise: float) -> str:
     x, y, width, height = window
     right, bottom, middle = x + width, y + height, x + width / 2
     return (
-        f"M{x} {bottom} V{y + rise * 2.4:.1f} Q{x + width * 0.05:.1f} {y + rise:.1f} {x + width * 0.26:.1f} {y + rise * 0.8:.1f} "
+        f"M{x} {bottom} V{y + rise * 2.4:.1f} Q{x + width * 0.05:.1f} {y + rise:.1f} "
+        f"{x + width * 0.26:.1f} {y + rise * 0.8:.1f} "
         f"Q{middle} {y - rise * 0.3:.1f} {right - width * 0.26:.1f} {y + rise * 0.8:.1f} "
         f"Q{right - width * 0.05:.1f} {y + rise:.1f} {right} {y + rise * 2.4:.1f} V{bottom} Z"
     )
@@ -138,7 +139,10 @@ def back() -> Canvas:
 def event_body() -> Canvas:
     """A parchment plaque on a wooden board with curled ends."""
     canvas = Canvas(*frames.EVENT_SIZE)
-    sheet = "M16 12 C120 4 360 8 464 12 C474 12 476 20 474 30 C470 110 470 190 474 270 C476 284 470 290 460 290 C340 296 130 292 20 290 C8 290 5 284 7 272 C12 190 11 110 6 30 C5 18 8 13 16 12 Z"
+    sheet = (
+        "M16 12 C120 4 360 8 464 12 C474 12 476 20 474 30 C470 110 470 190 474 270 C476 284 470 290 460 "
+        "290 C340 296 130 292 20 290 C8 290 5 284 7 272 C12 190 11 110 6 30 C5 18 8 13 16 12 Z"
+    )
     canvas.path(
         sheet,
         PAPER,

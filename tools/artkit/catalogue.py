@@ -10,9 +10,13 @@ from pathlib import Path, PurePosixPath
 from artkit import card_frames, frames, plates, textures
 from artkit.animals import AVATAR_SIZE, FIGURE_SIZE, avatar, figurine
 from artkit.animals.figures import rounded_bust
+from artkit.appicon import app_icon, icon_finish
+from artkit.events import EVENT_PICTURE_SIZE, EVENTS
+from artkit.forest import FOREST, FOREST_PICTURE_SIZE
 from artkit.icons import ICONS, recipe
 from artkit.palette import ANIMALS, CARD_COLOURS
 from artkit.picture import Picture, drawn, gently_painted, painted
+from artkit.seasons import SEASON_PICTURE_SIZE, SEASONS
 from artkit.table import LANDSCAPE_SIZE, board, board_finish, menu, menu_finish
 
 PORTRAIT_SIZE = (540, 396)
@@ -24,7 +28,7 @@ TEXTURE_SIZE = (1024, 1024)
 @functools.cache
 def pictures() -> dict[str, Picture]:
     """Every picture by its path."""
-    groups = (_icons, _animals, _frames, _textures, _landscapes, _portraits)
+    groups = (_icons, _animals, _frames, _textures, _landscapes, _vignettes, _icon_files, _portraits)
     return {picture.path: picture for group in groups for picture in group()}
 
 
@@ -83,6 +87,20 @@ def _textures() -> Iterator[Picture]:
 def _landscapes() -> Iterator[Picture]:
     yield Picture("board.jpg", LANDSCAPE_SIZE, (board,), board_finish)
     yield Picture("menu.jpg", LANDSCAPE_SIZE, (menu,), menu_finish)
+
+
+def _icon_files() -> Iterator[Picture]:
+    yield Picture("icon.png", (512, 512), (app_icon,), icon_finish)
+    yield Picture("icon.ico", (256, 256), (app_icon,), icon_finish)
+
+
+def _vignettes() -> Iterator[Picture]:
+    for name, draw in FOREST.items():
+        yield Picture(f"forest/{name}.jpg", FOREST_PICTURE_SIZE, (draw,), painted)
+    for name, draw in SEASONS.items():
+        yield Picture(f"seasons/{name}.jpg", SEASON_PICTURE_SIZE, (draw,), painted)
+    for name, draw in EVENTS.items():
+        yield Picture(f"events/{name}.jpg", EVENT_PICTURE_SIZE, (draw,), painted)
 
 
 def _portraits() -> Iterator[Picture]:

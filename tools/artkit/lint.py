@@ -16,7 +16,7 @@ _FORBIDDEN = {
     "eight-digit colour": r"#[0-9a-fA-F]{8}\b",
     "current colour": r"currentColor",
     "focal point or spread": r"\bf[xy]=|spreadMethod|gradientTransform|paint-order",
-    "number that is no number": r"\b(?:nan|inf|None)\b",
+    "number that is no number": r"nan|None|\binf|[A-Za-z]inf\b",
 }
 _GRADIENT = re.compile(r"<(?:linear|radial)Gradient[^>]*>")
 _PAINT = re.compile(r'(?:fill|stroke|stop-color)="([^"]*)"')

@@ -10,6 +10,7 @@ from artkit.canvas import Canvas
 from artkit.paint import crisp, paint, seed_of
 
 JPEG_QUALITY = 88
+ICO_SIDES = (16, 24, 32, 48, 64, 128, 256)
 
 Recipe = Callable[[], Canvas]
 
@@ -44,6 +45,8 @@ class Picture:
         target.parent.mkdir(parents=True, exist_ok=True)
         if target.suffix == ".jpg":
             image.convert("RGB").save(target, quality=self.quality)
+        elif target.suffix == ".ico":
+            image.save(target, sizes=[(side, side) for side in ICO_SIDES])
         else:
             coarse(image).save(target, optimize=True)
 

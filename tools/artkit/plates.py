@@ -77,14 +77,18 @@ def panel() -> Canvas:
 def plaque() -> Canvas:
     """A wooden sign with iron nails."""
     canvas = Canvas(320, 128)
-    outline = "M14 10 C100 5 220 6 306 9 C314 10 315 16 313 24 C309 50 310 80 314 104 C315 114 312 119 304 119 C210 124 110 123 16 119 C7 119 5 113 7 104 C11 80 10 50 6 24 C5 15 7 10 14 10 Z"
+    outline = (
+        "M14 10 C100 5 220 6 306 9 C314 10 315 16 313 24 C309 50 310 80 314 104 C315 114 312 119 304 119 "
+        "C210 124 110 123 16 119 C7 119 5 113 7 104 C11 80 10 50 6 24 C5 15 7 10 14 10 Z"
+    )
     shade = (canvas.glow(100, 24, 190, "#d9a873", 0.9), canvas.fade(0, 50, 0, 126, WOOD_DARK, 0.7))
     canvas.path(outline, "#96683f", 5, shade)
     rng = random.Random(4)
     for k in range(9):
         y = 22 + k * 11
         canvas.line(
-            f"M18 {y} C110 {y + rng.uniform(-5, 5):.1f} 210 {y + rng.uniform(-5, 5):.1f} 302 {y + rng.uniform(-2, 2):.1f}",
+            f"M18 {y} C110 {y + rng.uniform(-5, 5):.1f} 210 {y + rng.uniform(-5, 5):.1f} 302 "
+            f"{y + rng.uniform(-2, 2):.1f}",
             1.5,
             "#4f3018",
             0.4,

@@ -100,7 +100,8 @@ def _feet(canvas: Canvas, colours: AnimalColours) -> None:
     for x in (63, 97):
         shade = (canvas.glow(x - 4, 172, 14, colours.fur_light, 0.9),)
         canvas.path(
-            f"M{x - 16} {FLOOR} C{x - 17} 166 {x - 6} 163 {x} 163 C{x + 8} 163 {x + 17} 167 {x + 16} {FLOOR} C{x + 8} 183 {x - 8} 183 {x - 16} {FLOOR} Z",
+            f"M{x - 16} {FLOOR} C{x - 17} 166 {x - 6} 163 {x} 163 C{x + 8} 163 {x + 17} 167 {x + 16} "
+            f"{FLOOR} C{x + 8} 183 {x - 8} 183 {x - 16} {FLOOR} Z",
             colours.fur,
             3,
             shade,

@@ -101,7 +101,10 @@ def squirrel(canvas: Canvas, colours: AnimalColours) -> None:
             canvas.path(ear, colours.fur, OUTLINE, (canvas.glow(-36, -48, 26, colours.fur_light, 0.8),))
             canvas.path("M-37 -22 C-42 -36 -41 -44 -39 -50 C-30 -45 -24 -38 -22 -30 Z", "#f0c9a4", 0)
             canvas.brush("M-44 -58 l-7 -13 M-42 -60 l0 -15 M-39 -59 l7 -11", 4.6, colours.fur_dark)
-    head = "M0 -40 C28 -40 46 -22 46 2 C52 12 50 22 42 26 C34 40 16 46 0 46 C-16 46 -34 40 -42 26 C-50 22 -52 12 -46 2 C-46 -22 -28 -40 0 -40 Z"
+    head = (
+        "M0 -40 C28 -40 46 -22 46 2 C52 12 50 22 42 26 C34 40 16 46 0 46 C-16 46 -34 40 -42 26 C-50 22 -52 "
+        "12 -46 2 C-46 -22 -28 -40 0 -40 Z"
+    )
     _furry(canvas, head, colours)
     canvas.path(
         "M0 2 C20 0 38 10 40 22 C32 38 14 43 0 43 C-14 43 -32 38 -40 22 C-38 10 -20 0 0 2 Z",
@@ -148,7 +151,10 @@ def rat(canvas: Canvas, colours: AnimalColours) -> None:
         with canvas.moved(mirror=side):
             canvas.path(ear, colours.fur, OUTLINE, (canvas.glow(-40, -58, 26, colours.fur_light, 0.6),))
             canvas.path("M-28 -28 C-50 -32 -52 -50 -42 -52 C-30 -52 -22 -42 -18 -34 Z", "#8a5f68", 0)
-    head = "M0 -42 L7 -48 L11 -40 C34 -36 46 -18 44 2 L50 10 L41 14 L44 24 L32 25 C22 40 12 50 0 50 C-12 50 -22 40 -32 25 L-44 24 L-41 14 L-50 10 L-44 2 C-46 -18 -34 -36 -11 -40 L-6 -47 Z"
+    head = (
+        "M0 -42 L7 -48 L11 -40 C34 -36 46 -18 44 2 L50 10 L41 14 L44 24 L32 25 C22 40 12 50 0 50 C-12 50 "
+        "-22 40 -32 25 L-44 24 L-41 14 L-50 10 L-44 2 C-46 -18 -34 -36 -11 -40 L-6 -47 Z"
+    )
     _furry(canvas, head, colours)
     canvas.path(
         "M0 4 C10 4 20 16 18 28 C14 42 8 46 0 46 C-8 46 -14 42 -18 28 C-20 16 -10 4 0 4 Z",

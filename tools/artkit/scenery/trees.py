@@ -163,5 +163,6 @@ def bush(
             leaf_mass(canvas, dx, dy, size * rng.uniform(0.92, 1.08), rng.randrange(999), colours, 3, 3)
         if berries:
             for _ in range(11):
-                bx, by = rng.uniform(-36, 36), rng.uniform(-44, -6)
+                angle, reach = rng.uniform(0, math.tau), math.sqrt(rng.random())
+                bx, by = 36 * reach * math.cos(angle), -22 + 20 * reach * math.sin(angle)
                 canvas.ellipse(bx, by, 3.8, 3.8, berries, 1.2, (canvas.glow(bx - 1.2, by - 1.4, 3, "#ffe6e0", 0.9),))

@@ -41,7 +41,10 @@ def stone_bridge(canvas: Canvas, x: float, y: float, scale: float = 1.0, water: 
     with canvas.moved(x, y, scale):
         canvas.spot(10, 26, 220, 34, "#1f3a40", 0.55)
         _parapet(canvas, -40, "#a3967c", posts=False)
-        deck = "M-250 18 C-170 -64 -90 -104 0 -104 C90 -104 170 -64 250 18 L262 46 C180 -34 96 -72 0 -72 C-96 -72 -180 -34 -262 46 Z"
+        deck = (
+            "M-250 18 C-170 -64 -90 -104 0 -104 C90 -104 170 -64 250 18 L262 46 C180 -34 96 -72 0 -72 C-96 "
+            "-72 -180 -34 -262 46 Z"
+        )
         canvas.path(
             deck,
             "#dcc593",
