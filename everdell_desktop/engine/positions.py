@@ -133,8 +133,18 @@ def read_player(player: Player, entry: Mapping[str, Any], rules: Ruleset) -> Non
             raise PositionError(f"{who} plays by rule and has no hand")
         if player.passed:
             raise PositionError(f"{who} plays by rule and does not pass")
-    elif sum_of_spaces(player.city) > rules.city_spaces:
-        raise PositionError(f"the city of {who} needs more than {rules.city_spaces} spaces")
+    else:
+        check_city(player, rules)
+
+
+def check_city(player: Player, rules: Ruleset) -> None:
+    """Unique cards once, and no more than the city has spaces for; an automaton may break both."""
+    copies = Counter(built.card for built in player.city)
+    for card, number in copies.items():
+        if card.unique and number > 1:
+            raise PositionError(f"the city of {player.name} holds {card.id} twice, but it is unique")
+    if sum_of_spaces(player.city) > rules.city_spaces:
+        raise PositionError(f"the city of {player.name} needs more than {rules.city_spaces} spaces")
 
 
 def read_city(entries: Any, who: str, rules: Ruleset) -> tuple[Built, ...]:

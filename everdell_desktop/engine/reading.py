@@ -93,8 +93,6 @@ def read_built(entry: Any, before: Sequence[Built], cards: Mapping[str, Card], w
     facts: Mapping[str, Any] = {"card": entry} if isinstance(entry, str) else as_mapping(entry, f"a card in {where}")
     check_keys(facts, {"card", "goods", "occupied", "points", "shares", "uid", "under"}, f"a card in {where}")
     card = pick(cards, facts.get("card"), "card", where)
-    if card.unique and any(built.card is card for built in before):
-        raise PositionError(f"{where} holds {card.id} twice, but it is unique")
     taken = {built.uid for built in before}
     uid = as_uid(facts["uid"], card, where) if "uid" in facts else free_uid(card, taken)
     if uid in taken:
