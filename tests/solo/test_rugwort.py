@@ -139,6 +139,30 @@ def test_his_city_may_hold_more_than_fifteen_cards() -> None:
     assert len(table.game.state.players[1].city) == 18
 
 
+def test_he_may_hold_a_unique_card_twice() -> None:
+    def act(seed: int) -> Scenario:
+        table = solo(seed=seed, hand="crane", pebbles=1, meadow=["king", *["farm"] * 7], rugwort={"city": ["king"]})
+        return table.play("crane")
+
+    table = when_he_rolls(1, act).expect(seat=1, city="king king").scores(seat=1, cards=6)
+    save = table.game.save()
+    assert Game.load({**save, "history": []}, SHELF).save()["state"] == save["state"]
+
+
+@covers("clock_tower", "forest_draw_2_meadow_play_1")
+def test_a_card_played_while_preparing_brings_him_his_before_the_season() -> None:
+    """He takes his card any time after the player's, so it counts for his events of this very season."""
+    place = "forest_draw_2_meadow_play_1"
+    table = solo(
+        city=[{"card": "clock_tower", "points": 1}], placed=[place, "basic_1_berry"], workers=0, twigs=2,
+        forest=f"forest_3_berry forest_2_any {place}", meadow="farm inn inn inn post_office queen queen chapel",
+        deck="lookout lookout", hand=["mine"] * 3, rugwort={"city": ["post_office", "post_office"]},
+    )  # fmt: skip
+    table.prepare().choose(place).choose(["meadow:0:farm", "meadow:1:inn"]).choose("farm")
+    table.expect(season="spring", city="clock_tower farm").expect(seat=1, events="grand_tour")
+    assert len(rolls(table)) == 1
+
+
 # Meadow cards under his workers
 
 SHUT = {"winter": [], "spring": [0], "summer": [0, 1], "autumn": [0, 1, 2, 3]}

@@ -16,7 +16,10 @@ SOLO = Box(
     title="Solo",
     text="One player against Rugwort.",
     setup=(Step("rugwort", rugwort.take_places, after="hands"),),
-    season=(Step("rugwort prepares", rugwort.prepare, after="season bonus"),),
+    season=(
+        Step("rugwort plays first", rugwort.play_cards, after="before recall"),
+        Step("rugwort prepares", rugwort.prepare, after="season bonus"),
+    ),
     after_turn=(Step("rugwort plays", rugwort.play_cards),),
     automata=(rugwort.AUTOMATON,),
     options=(BoxOption("rugwort_year", "Which year Rugwort comes in", (1, 2, 3), 1),),

@@ -60,9 +60,10 @@ def settle(state: State, seat: int) -> None:
 
 
 def play_cards(turn: Turn) -> None:
-    """For each card the player played this turn a d8 tells which Meadow card he takes, blocked ones too."""
+    """For each card the player has just played a d8 tells which Meadow card he takes, blocked ones too."""
     seat, _ = find(turn.state)
-    for _ in turn.plays:
+    while turn.plays:
+        turn.plays.pop()
         slot = turn.roll(8) - 1
         if turn.journal:
             turn.journal.note("roll", seat, number=slot + 1)
