@@ -170,6 +170,8 @@ def survey_cities(turn: Turn, taken: dict[str, list[int]]) -> Survey:
                 continue
             option = turn.rules.city_option(seat, built)
             there = taken.get(option.value.place)
+            if there and not card.open:  # a stranger here only waits, because the card it visited is gone
+                there = [guest for guest in there if guest == seat]
             reason: Reason | str | None = None
             if there and len(there) >= card.worker_spaces:
                 reason = occupied(turn, there)

@@ -453,3 +453,10 @@ def test_an_opponents_worker_on_the_discarded_card_is_kept_until_its_season() ->
     table = given(city="university inn").against(placed="city:0:inn basic_1_berry", workers=0, city="farm")
     table.visit("university").take(twigs=1).expect(seat=1, workers=0)
     table.prepare().expect(seat=1, workers=3, placed="", berries=1)
+
+
+@covers("university")
+def test_an_opponents_waiting_worker_does_not_block_the_university() -> None:
+    table = given(city="university inn farm", placed="basic_1_berry", workers=1)
+    table.against(placed="city:0:inn", season="autumn", passed=True).visit("university").choose("inn").take(twigs=1)
+    table.prepare().expect(workers=3, berries=1).offers("place:city:0:university").expect(seat=1, workers=5)
