@@ -5,15 +5,17 @@ import random
 from artkit import scenery
 from artkit.canvas import Canvas
 from artkit.constructions.parts import (
+    emblems,
     goods,
     growth,
     life,
-    market,
     openings,
+    rocks,
     roofs,
     towers,
     trims,
     walls,
+    water,
     works,
     yard,
 )
@@ -21,7 +23,7 @@ from artkit.constructions.parts import tones as t
 from artkit.constructions.parts.houses import gabled
 from artkit.constructions.parts.surfaces import Face, Lathe
 from artkit.palette import LEAF_BLOSSOM, LEAF_DEEP, LEAF_GOLD, LEAF_RUST, LEAF_SPRING, LEAF_SUMMER
-from artkit.scenery.backdrops import carpet, far_firs, heavens
+from artkit.scenery.backdrops import far_firs, heavens
 from artkit.scenery.land import ripples
 
 PAGE = (540, 396)
@@ -42,7 +44,9 @@ def chapel() -> Canvas:
     walls.plaster(canvas, nave.front, 3, t.WHITEWASH, 2)
     for k, u in enumerate((0.26, 0.52, 0.78)):
         openings.stained_glass(canvas, nave.side.box(u, 0.46, 20, 46), "gothic", 3 + k)
-    nave.put_on_roof(canvas, lambda c, f: roofs.tiles(c, f, 4, t.SLATE_PURPLE, 13, "square"), t.WHITEWASH, 8, t.SLATE_PURPLE)
+    nave.put_on_roof(
+        canvas, lambda c, f: roofs.tiles(c, f, 4, t.SLATE_PURPLE, 13, "square"), t.WHITEWASH, 8, t.SLATE_PURPLE
+    )
     front, side = Face.upright(206, 340, 72, 208), Face((242, 132), (272, 128), (272, 330), (242, 340))
     walls.plaster(canvas, side, 5, t.WHITEWASH, 1)
     walls.dim(canvas, side, 0.34)
@@ -58,11 +62,11 @@ def chapel() -> Canvas:
     openings.gateway(canvas, side.box(0.5, 0.135, 14, 40), "arch", t.SANDSTONE, "#3a2a2c")
     openings.rose_window(canvas, 206, 214, 23)
     openings.door(canvas, front.box(0.5, 0.82, 38, 66), "gothic", t.RED_BOARD, t.SANDSTONE)
-    spire_side = Face((213, 18), (217, 18), (278, 128), (244, 136))
+    spire_side = Face((213, 40), (217, 40), (278, 128), (244, 136))
     roofs.tiles(canvas, spire_side, 3, t.SLATE_PURPLE, 11, "point")
     walls.dim(canvas, spire_side, 0.3)
-    roofs.tiles(canvas, Face((209, 18), (214, 18), (248, 136), (162, 136)), 2, t.SLATE_PURPLE, 12, "point")
-    towers.finial(canvas, 213, 22, 0.75, "star")
+    roofs.tiles(canvas, Face((209, 40), (214, 40), (248, 136), (162, 136)), 2, t.SLATE_PURPLE, 12, "point")
+    towers.finial(canvas, 213, 43, 0.8, "star")
     trims.creeper(canvas, [(172, 338), (176, 306), (172, 280), (180, 258)], 8, 4, LEAF_SPRING)
     for x, y in ((146, 352), (300, 356), (344, 350), (392, 346)):
         scenery.flower_bed(canvas, x, y, 1.05, int(x), ("#f7ecd8", "#e9a0b0", "#f3d27a"), 60)
@@ -87,7 +91,6 @@ def cemetery() -> Canvas:
     scenery.hills(canvas, 284, 40, 6, ("#33445a", "#66788c"), ink=1.2)
     far_firs(canvas, 272, 12, ("#1c2c3c", "#2c4250", "#54707a"), random.Random(2), 1.6)
     growth.bare_tree(canvas, 112, 318, 1.35, 5)
-    life.owl(canvas, 152, 196, 0.8, "#7a6a60")
     scenery.ground(canvas, 292, 5, ("#44584c", "#8aa08a", "#1c2a30"), 12, 5)
     _tomb(canvas)
     for x, y, size, kind, lean, mark in (
@@ -95,25 +98,24 @@ def cemetery() -> Canvas:
         (372, 318, 0.85, "round", 6, "leaf"),
         (430, 314, 0.75, "pillar", -3, ""),
         (62, 336, 0.8, "rough", 7, "lines"),
-        (226, 350, 1.15, "round", -7, "acorn"),
-        (322, 354, 1.2, "rough", 5, "lines"),
-        (152, 360, 1.1, "round", 8, "leaf"),
-        (398, 360, 1.15, "cross", 7, ""),
-        (476, 354, 1.05, "round", -8, "lines"),
+        (130, 352, 1.0, "cross", 8, ""),
+        (456, 348, 1.05, "rough", -8, "lines"),
+        (198, 376, 1.75, "round", -6, "acorn"),
+        (352, 380, 1.7, "round", 7, "leaf"),
     ):
         goods.gravestone(canvas, x, y, size, kind, lean, ("#8f98a4", "#dbe2e0", "#353848"), mark)
-    canvas.spot(272, 352, 70, 26, "#ffd080", 0.4)
-    scenery.lantern(canvas, 272, 316, 1.15, 2)
-    canvas.rod("M250 366 V320 Q252 308 272 312", 4, "#2c2a34", "#6a6a78", 1.2)
+    canvas.spot(272, 374, 80, 26, "#ffd080", 0.5)
+    scenery.lantern(canvas, 272, 340, 1.2, 3)
+    life.owl(canvas, 356, 306, 0.95, "#8a7668")
     for x, y, w in ((120, 372, 180), (400, 380, 190), (270, 330, 200), (60, 300, 120), (480, 310, 120)):
         canvas.spot(x, y, w, 15, "#c4d0dc", 0.4)
-    yard.iron_fence(canvas, -4, 400, 150, 56)
-    yard.iron_fence(canvas, 402, 400, 150, 56)
-    for x in (150, 396):
+    yard.iron_fence(canvas, -4, 400, 100, 56)
+    yard.iron_fence(canvas, 444, 400, 110, 56)
+    for x in (104, 436):
         pillar = Face.upright(x, 404, 26, 78)
         walls.stone(canvas, pillar, int(x), ("#7c808c", "#c4cccc", "#30303c"), 14, ink=2.6)
         canvas.ellipse(x, 318, 11, 11, "#7c808c", 2.2, (canvas.glow(x - 4, 314, 10, "#dfe6e4", 0.9),))
-    for x, y, seed in ((196, 380, 3), (342, 384, 4), (430, 336, 6)):
+    for x, y, seed in ((152, 384, 3), (300, 390, 4), (400, 336, 6)):
         scenery.mushroom(canvas, x, y, 0.6, seed, ("#8a7aa0", "#c8bcd4"))
     return canvas
 
@@ -133,7 +135,9 @@ def _tomb(canvas: Canvas) -> None:
         x0, y0 = door.at(k / 5, 0.2)
         x1, y1 = door.at(k / 5, 1)
         canvas.line(f"M{x0:.1f} {y0:.1f} L{x1:.1f} {y1:.1f}", 2.2, "#1c1a24")
-    house.put_on_roof(canvas, lambda c, f: roofs.tiles(c, f, 3, ("#565c74", "#9aa4b8", "#1f2234"), 13, "square"), tones, 9)
+    house.put_on_roof(
+        canvas, lambda c, f: roofs.tiles(c, f, 3, ("#565c74", "#9aa4b8", "#1f2234"), 13, "square"), tones, 9
+    )
     towers.finial(canvas, house.apex[0], house.apex[1] + 2, 0.95, "acorn")
     trims.creeper(canvas, [(220, 312), (226, 286), (222, 262), (232, 244)], 7, 5, ("#2c4438", "#466450", "#7a9878"))
 
@@ -141,12 +145,25 @@ def _tomb(canvas: Canvas) -> None:
 def monastery() -> Canvas:
     """Sandstone cloisters and a bell tower on a rock above a sea of clouds at dawn."""
     canvas = Canvas(*PAGE)
-    scenery.mountains(canvas, "morning", 3, 300)
-    canvas.cover(canvas.linear(0, 0, 0, 396, (0, "#f4b8a0", 0.35), (0.5, "#fbd8b4", 0.25), (1, "#f4e0d0", 0.7)))
-    for k, (x, y, w) in enumerate(((70, 320, 150), (470, 316, 170), (180, 356, 170), (380, 366, 190), (20, 372, 150), (530, 380, 150))):
-        canvas.spot(x, y, w, 34 + k % 2 * 8, "#fffaf2", 0.95)
-    rock = [(96, 400), (120, 352), (134, 310), (150, 286), (164, 262), (204, 252), (300, 248), (372, 254), (398, 276), (414, 312), (430, 350), (456, 400)]
-    yard.cliff(canvas, rock, ("#b08f74", "#efd4b0", "#5a4038"), 6, 22)
+    canvas.cover(
+        canvas.linear(0, 0, 0, 330, (0, "#7fa3c8", 1), (0.4, "#c8bcd0", 1), (0.75, "#f8c4a4", 1), (1, "#ffe3b8", 1))
+    )
+    scenery.sun(canvas, 92, 214, 0.9)
+    for x, y, width, height, seed in (
+        (60, 330, 240, 170, 2),
+        (500, 330, 280, 214, 3),
+        (190, 330, 200, 120, 4),
+        (400, 330, 190, 130, 5),
+    ):
+        rocks.peak(canvas, x, y, width, height, seed)
+    rocks.cloud_sea(canvas, 286, 350, 4, rows=2)
+    rocks.crags(
+        canvas,
+        ((150, 410, 130, 118), (410, 410, 140, 124), (276, 416, 300, 168), (180, 414, 120, 76), (372, 414, 120, 78)),
+        5,
+        rocks.WARM_CRAG,
+        0.66,
+    )
     hall = gabled(206, 258, 84, 66, 44, (120, -10), overhang=9)
     tower = Face.upright(330, 256, 62, 176)
     tower_side = Face((361, 80), (384, 76), (384, 246), (361, 256))
@@ -176,9 +193,14 @@ def monastery() -> Canvas:
         yard.topiary(canvas, x, y, size, "cone", int(x), LEAF_DEEP)
     for k in range(10):
         x, y = 236 + (k % 2) * 8 + k * 4, 324 + k * 8
-        canvas.path(f"M{x - 17 - k} {y} h{34 + 2 * k} l3 6 h{-40 - 2 * k} Z", "#d8b98c", 1.5, (canvas.glow(x - 8, y, 24, "#fbe9c8", 0.8),))
-    for x, y, w in ((120, 388, 120), (430, 386, 130), (270, 400, 100)):
-        canvas.spot(x, y, w, 26, "#fffaf2", 0.95)
+        canvas.path(
+            f"M{x - 17 - k} {y} h{34 + 2 * k} l3 6 h{-40 - 2 * k} Z",
+            "#d8b98c",
+            1.5,
+            (canvas.glow(x - 8, y, 24, "#fbe9c8", 0.8),),
+        )
+    for x, y, size in ((52, 384, 1.3), (150, 396, 0.9), (404, 396, 0.9), (500, 382, 1.3)):
+        scenery.cloud(canvas, x, y, size, x, ("#fff6ec", "#e0b4b0"))
     for x, y in ((92, 120), (116, 108), (440, 150)):
         scenery.bird(canvas, x, y, 1.1, x)
     return canvas
@@ -199,7 +221,9 @@ def _cloister(canvas: Canvas) -> None:
 def university() -> Canvas:
     """A brick college at dusk: a green copper dome with a telescope, lit arched windows, ivy and steps."""
     canvas = Canvas(*PAGE)
-    canvas.cover(canvas.linear(0, 0, 0, 290, (0, "#32406c", 1), (0.5, "#7a7a9c", 1), (0.85, "#e8b48c", 1), (1, "#f6cf94", 1)))
+    canvas.cover(
+        canvas.linear(0, 0, 0, 290, (0, "#32406c", 1), (0.5, "#7a7a9c", 1), (0.85, "#e8b48c", 1), (1, "#f6cf94", 1))
+    )
     scenery.stars(canvas, 0, -20, 1, 9, count=34)
     scenery.hills(canvas, 276, 48, 3, ("#6f6c84", "#d8a890"))
     for x, size, leaves in ((40, 1.7, LEAF_GOLD), (500, 1.75, LEAF_RUST)):
@@ -218,7 +242,9 @@ def university() -> Canvas:
             walls.dim(canvas, wing, 0.2)
         roof = Face((left + 14, 164), (left + 98, 164), (left + 122, 212), (left - 10, 212))
         roofs.tiles(canvas, roof, seed, t.SLATE_GREY, 12, "square")
-        towers.chimney(canvas, left + (26 if left < 200 else 88), 174, 0.7, seed, t.BRICK, 40, 18, brick=True, smoke=0.7)
+        towers.chimney(
+            canvas, left + (26 if left < 200 else 88), 174, 0.7, seed, t.BRICK, 40, 18, brick=True, smoke=0.7
+        )
     drum = Lathe(270, [(72, 150), (72, 240), (74, 338)], 0.1)
     walls.brick(canvas, drum, 8, t.BRICK, 9)
     for v in (0.05, 0.5):
@@ -238,7 +264,7 @@ def university() -> Canvas:
         towers.column(canvas, x, 338, 84, 12, t.MARBLE, 2)
     openings.door(canvas, Face.upright(270, 338, 36, 66), "arch", t.OAK, t.SANDSTONE, step=False)
     towers.pediment(canvas, 270, 256, 124, 34, t.MARBLE, 7)
-    trims.emblem_on(canvas, 270, 244, 0.85, "book")
+    emblems.emblem_on(canvas, 270, 244, 0.85, "book")
     works.stairs(canvas, 270, 358, 150, 3, 8, 8, t.MARBLE)
     trims.creeper(canvas, [(92, 334), (100, 300), (96, 262), (108, 232), (104, 214)], 10, 3, LEAF_RUST)
     trims.creeper(canvas, [(448, 334), (440, 302), (446, 270), (436, 248)], 10, 5, LEAF_RUST)
@@ -261,40 +287,50 @@ def courthouse() -> Canvas:
     scenery.ground_shadow(canvas, 272, 344, 1, 360)
     hall = Face.upright(270, 330, 296, 138)
     walls.stone(canvas, hall, 3, t.MARBLE, 22, rough=0.05)
-    drum = Lathe(270, [(40, 58), (42, 100)], 0.12)
+    drum = Lathe(270, [(40, 72), (44, 130)], 0.12)
     walls.plaster(canvas, drum, 2, t.MARBLE, 0)
     for u in (0.24, 0.5, 0.76):
-        openings.window(canvas, drum.box(u, 0.55, 13, 24), "arch", frame=t.MARBLE, sill=False)
-    dome = Lathe.dome(270, 62, 92, 36, 0.12)
+        openings.window(canvas, drum.box(u, 0.3, 13, 24), "arch", frame=t.MARBLE, sill=False)
+    dome = Lathe.dome(270, 76, 94, 40, 0.12)
     roofs.tiles(canvas, dome, 4, t.SLATE_BLUE, 12)
-    towers.finial(canvas, 270, 30, 0.75, "acorn")
+    towers.finial(canvas, 270, 39, 0.85, "acorn")
     roof = Face((142, 168), (398, 168), (430, 200), (110, 200))
     roofs.tiles(canvas, roof, 6, t.SLATE_BLUE, 13)
     walls.under_eaves(canvas, hall, 0.2, 0.4)
     for u in (0.06, 0.94):
         openings.window(canvas, hall.box(u, 0.5, 20, 56), "arch", frame=t.MARBLE)
     porch = Face.upright(270, 330, 212, 128)
-    canvas.path(porch.outline(), "#8a6a58", 2.4, (canvas.glow(270, 310, 110, "#ffd890", 0.75), canvas.fade(270, 260, 270, 202, "#3a2830", 0.7)))
+    canvas.path(
+        porch.outline(),
+        "#8a6a58",
+        2.4,
+        (canvas.glow(270, 310, 110, "#ffd890", 0.75), canvas.fade(270, 260, 270, 202, "#3a2830", 0.7)),
+    )
     openings.door(canvas, porch.box(0.5, 0.63, 50, 92), "arch", t.BLUE_BOARD, t.SANDSTONE)
     for u in (0.19, 0.81):
         openings.window(canvas, porch.box(u, 0.55, 22, 50), "arch", frame=t.SANDSTONE)
     for x in (172, 222, 318, 368):
         towers.column(canvas, x, 332, 130, 22, t.MARBLE)
-    canvas.path("M146 184 H394 V206 H146 Z", t.MARBLE[0], 3, (canvas.glow(200, 186, 120, t.MARBLE[1], 0.9), canvas.fade(270, 190, 394, 206, t.MARBLE[2], 0.5)))
+    canvas.path(
+        "M146 184 H394 V206 H146 Z",
+        t.MARBLE[0],
+        3,
+        (canvas.glow(200, 186, 120, t.MARBLE[1], 0.9), canvas.fade(270, 190, 394, 206, t.MARBLE[2], 0.5)),
+    )
     canvas.line("M150 195 H390", 1.6, t.MARBLE[2], 0.7)
     towers.pediment(canvas, 270, 186, 268, 88, t.MARBLE, 12)
     works.scales_of_justice(canvas, 270, 151, 0.95)
-    for x in (140, 270, 400):
-        towers.finial(canvas, x, 186 if x != 270 else 100, 1.1, "acorn")
+    for x in (140, 400):
+        towers.finial(canvas, x, 186, 1.1, "acorn")
     trims.banner(canvas, 197, 214, 22, 62, "#41697b", "#e9bf62", "")
     trims.banner(canvas, 343, 214, 22, 62, "#41697b", "#e9bf62", "")
     works.stairs(canvas, 270, 366, 300, 5, 8, 11, t.MARBLE)
     for x in (104, 436):
         goods.pot(canvas, x, 362, 1.15, x, "#b0a494", ("#5d87c0", "#f7ecd8"))
-    life.perched_bird(canvas, 190, 164, 0.62, ("#f4efe2", "#c9c4b8"))
-    life.perched_bird(canvas, 208, 158, 0.55, ("#c9c4b8", "#f4efe2"), -1)
-    life.peeping_mouse(canvas, 312, 340, 0.8, cap="#41697b")
-    canvas.path("M298 340 H326 L330 360 H294 Z", "#41697b", 2, (canvas.glow(304, 344, 18, "#9cc4c8", 0.7),))
+    life.perched_bird(canvas, 170, 158, 0.62, ("#f4efe2", "#c9c4b8"))
+    life.perched_bird(canvas, 358, 152, 0.6, ("#c9c4b8", "#f4efe2"), -1)
+    life.townsmouse(canvas, 318, 362, 1.05, "#41697b", "#f4efe2")
+    life.townsmouse(canvas, 222, 374, 0.95, "#8c3b2e")
     return canvas
 
 
@@ -306,20 +342,31 @@ def crane() -> Canvas:
     scenery.stream(canvas, 250, 5, bottom=396)
     for x, size in ((486, 0.8), (440, 0.55)):
         with canvas.moved(x, 276, size):
-            yard.hull(canvas, 0, 0, 110, 24)
+            water.hull(canvas, 0, 0, 110, 24)
             works.pole(canvas, (0, -16), (0, -140), 5)
-            canvas.path("M4 -134 C60 -110 62 -60 50 -32 L4 -28 Z", "#f3e2c0", 2.4, (canvas.fade(10, -100, 60, -30, "#a8804c", 0.5),))
+            canvas.path(
+                "M4 -134 C60 -110 62 -60 50 -32 L4 -28 Z",
+                "#f3e2c0",
+                2.4,
+                (canvas.fade(10, -100, 60, -30, "#a8804c", 0.5),),
+            )
             trims.pennant(canvas, 0, -138, 0.7, "#4f7f94", 14)
     quay = Face((-10, 318), (420, 314), (440, 404), (-10, 404))
     walls.stone(canvas, quay, 3, t.GREY_STONE, 20)
-    canvas.path("M-10 300 L404 298 L424 318 L-10 322 Z", "#cbb690", 2.6, (canvas.glow(120, 304, 160, "#f4e6c0", 0.8), canvas.fade(200, 300, 420, 320, "#7a6444", 0.5)))
+    canvas.path(
+        "M-10 300 L404 298 L424 318 L-10 322 Z",
+        "#cbb690",
+        2.6,
+        (canvas.glow(120, 304, 160, "#f4e6c0", 0.8), canvas.fade(200, 300, 420, 320, "#7a6444", 0.5)),
+    )
     for x, y in ((40, 309), (110, 306), (196, 311), (300, 307), (370, 310)):
         canvas.line(f"M{x} {y - 6} l10 12", 1.3, "#8a744c", 0.6)
     tower = Lathe(130, [(50, 184), (50, 250), (56, 308)], 0.12)
     walls.stone(canvas, tower, 5, t.CASTLE_STONE, 15)
     canvas.path(tower.rim(), "#6a6058", 2.4)
-    for x, y, w, h in ((80, 172, 26, 16), (110, 166, 24, 24), (150, 176, 28, 14)):
-        canvas.path(f"M{x} {y} h{w} v{h + 12} h{-w} Z", t.CASTLE_STONE[0], 2.2, (canvas.glow(x + 4, y + 4, 20, t.CASTLE_STONE[1], 0.8),))
+    for u0, u1, top in ((0.02, 0.22, 0.0), (0.22, 0.4, 0.45), (0.56, 0.76, 0.3), (0.78, 0.98, 0.0)):
+        course = Lathe(130, [(50, 164 + top * 10), (50, 186)], 0.12)
+        canvas.path(course.cell(u0, 0, u1, 1), t.CASTLE_STONE[0], 2.2, course.shades(canvas, *t.CASTLE_STONE[1:], 0.6))
     openings.window(canvas, tower.box(0.62, 0.5, 22, 36), "arch", openings.DARK, t.MARBLE, "none", halo=0)
     works.scaffold(canvas, 66, 312, 130, 118, 2)
     works.ladder(canvas, (112, 316), (104, 254), 16, 6)
@@ -341,7 +388,12 @@ def crane() -> Canvas:
     scenery.crate(canvas, 226, 322, 1.0, 1)
     goods.log_pile(canvas, 396, 328, 0.9, 4, 2, 10)
     for x, y, w, h in ((268, 328, 30, 18), (300, 332, 26, 16)):
-        canvas.path(f"M{x - w / 2} {y} v{-h} h{w} v{h} Z", t.CASTLE_STONE[0], 2, (canvas.glow(x - 6, y - h, 20, t.CASTLE_STONE[1], 0.8),))
+        canvas.path(
+            f"M{x - w / 2} {y} v{-h} h{w} v{h} Z",
+            t.CASTLE_STONE[0],
+            2,
+            (canvas.glow(x - 6, y - h, 20, t.CASTLE_STONE[1], 0.8),),
+        )
     ripples(canvas, 440, 330, 100, 60, random.Random(3), 6)
     life.flying_bird(canvas, 440, 100, 0.6, ("#fbf6ea", "#a9b0b4"), -1)
     for x in (392, 424):

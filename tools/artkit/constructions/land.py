@@ -4,7 +4,19 @@ import random
 
 from artkit import scenery, shapes
 from artkit.canvas import Canvas
-from artkit.constructions.parts import goods, life, market, openings, roofs, towers, trims, walls, works, yard
+from artkit.constructions.parts import (
+    goods,
+    life,
+    openings,
+    rocks,
+    roofs,
+    towers,
+    trims,
+    walls,
+    water,
+    works,
+    yard,
+)
 from artkit.constructions.parts import tones as t
 from artkit.constructions.parts.houses import gabled
 from artkit.constructions.parts.surfaces import Face, Lathe
@@ -41,18 +53,25 @@ def farm() -> Canvas:
     for side, u0 in ((-1, -0.62), (1, 1.06)):
         leaf = door.sub(u0, 0.0, u0 + 0.56, 1.0)
         walls.planks(canvas, leaf, 4 + side, t.RED_BOARD, 10, ink=2.4)
-        walls.beams(canvas, leaf, ((0.05, 0.05, 0.95, 0.95), (0.05, 0.95, 0.95, 0.05), (0, 0.03, 1, 0.03), (0, 0.97, 1, 0.97)), 4, t.WHITEWASH)
+        walls.beams(
+            canvas,
+            leaf,
+            ((0.05, 0.05, 0.95, 0.95), (0.05, 0.95, 0.95, 0.05), (0, 0.03, 1, 0.03), (0, 0.97, 1, 0.97)),
+            4,
+            t.WHITEWASH,
+        )
     loft = barn.front.box(0.5, 0.3, 30, 34)
     openings.window(canvas, loft, "arch", ("#5a2a1c", "#f0b45c", "#2a120c"), t.WHITEWASH, "none", sill=False)
-    goods.mound(canvas, 214, 228, 26, 12, seed=5)
+    goods.mound(canvas, 214, 202, 30, 14, seed=5)
     for u in (0.3, 0.7):
         openings.window(canvas, barn.side.box(u, 0.48, 24, 22), "square", frame=t.WHITEWASH)
     barn.put_on_roof(canvas, lambda c, f: roofs.thatch(c, f, 5, t.THATCH, 3, 8), t.WHITEWASH, 9)
     towers.finial(canvas, 268, 142, 0.9, "vane")
     yard.field(canvas, 290, 400, (250, 196), 9, ("#9a7444", "#d8b476"), "berry", 4, -110, 620)
-    for x in (22, 58, 92):
-        with canvas.moved(x, 300):
-            yard.plant(canvas, 0, 0, 1.5, "wheat", random.Random(x))
+    rng = random.Random(2)
+    for k in range(34):
+        yard.plant(canvas, -6 + (k % 17) * 7.6, 278 + (k // 17) * 12, 1.25, "wheat", rng)
+    scenery.fence(canvas, -10, 302, 0.95, 5, length=122)
     scenery.fence(canvas, 402, 296, 1.0, 3, length=140)
     _scarecrow(canvas, 424, 340)
     goods.pumpkin(canvas, 136, 304, 0.9)
@@ -66,35 +85,48 @@ def _scarecrow(canvas: Canvas, x: float, y: float) -> None:
     with canvas.moved(x, y, 1.05):
         works.pole(canvas, (0, 2), (0, -80), 5, t.OAK)
         works.pole(canvas, (-34, -56), (34, -58), 5, t.OAK)
-        canvas.path("M-30 -64 L30 -66 L32 -50 L14 -48 L17 -14 L-16 -12 L-13 -48 L-31 -48 Z", "#5d87a0", 2.2, (canvas.glow(-10, -52, 26, "#a9cbd4", 0.8), canvas.fade(0, -40, 18, -12, "#243f50", 0.6)))
+        canvas.path(
+            "M-30 -64 L30 -66 L32 -50 L14 -48 L17 -14 L-16 -12 L-13 -48 L-31 -48 Z",
+            "#5d87a0",
+            2.2,
+            (canvas.glow(-10, -52, 26, "#a9cbd4", 0.8), canvas.fade(0, -40, 18, -12, "#243f50", 0.6)),
+        )
         canvas.path("M-8 -40 h12 v12 h-12 Z", "#d79b3c", 1.6)
         canvas.ellipse(0, -78, 13, 13, "#e9cf97", 2, (canvas.glow(-4, -83, 12, "#fff3d0", 0.8),))
         canvas.line("M-5 -80 h1 M5 -80 h1 M-5 -73 q5 4 10 0", 2)
-        canvas.path("M-22 -85 Q0 -93 22 -85 Q0 -78 -22 -85 Z M-11 -87 C-9 -104 9 -104 11 -87 Z", "#d8b04c", 2, (canvas.glow(-6, -94, 14, "#f9e7ac", 0.8),))
+        canvas.path(
+            "M-22 -85 Q0 -93 22 -85 Q0 -78 -22 -85 Z M-11 -87 C-9 -104 9 -104 11 -87 Z",
+            "#d8b04c",
+            2,
+            (canvas.glow(-6, -94, 14, "#f9e7ac", 0.8),),
+        )
         life.perched_bird(canvas, 30, -66, 0.75, ("#4a4038", "#6a5a50"))
 
 
 def storehouse() -> Canvas:
     """A thatched granary on mushroom stones at harvest time, doors open on sacks, a hoist over the loft."""
     canvas = Canvas(*PAGE)
-    heavens(canvas, "evening", 236, 4)
+    heavens(canvas, "autumn", 236, 4)
     scenery.hills(canvas, 238, 52, 3, ("#b9a47c", "#f6d8a0"))
     yard.field(canvas, 244, 330, (270, 150), 16, ("#c89c44", "#f2d684"), "wheat", 3, -220, 760)
     scenery.ground(canvas, 304, 6, ("#a98f4c", "#efd28a", "#6a5a2c"), 8, 5)
     scenery.ground_shadow(canvas, 276, 344, 1, 280)
-    for x, y in ((200, 336), (264, 332), (330, 330), (392, 326)):
-        yard.staddle(canvas, x, y, 0.95, t.DARK_STONE)
-    house = gabled(224, 316, 150, 94, 92, (156, -12), overhang=20, flare=5, sag=7)
+    canvas.path("M152 306 L300 306 L384 296 L384 326 L296 334 L152 334 Z", "#2e2018", 0, opacity=0.55)
+    for x, y in ((162, 340), (226, 342), (288, 340), (342, 334), (392, 328)):
+        yard.staddle(canvas, x, y, 1.15)
+    house = gabled(224, 306, 150, 90, 90, (156, -12), overhang=20, flare=5, sag=7)
     walls.logs(canvas, house.side, 2, t.BARK, 14, ends=False)
     walls.dim(canvas, house.side, 0.34)
     walls.planks(canvas, house.front, 4, t.PALE_WOOD, 14, nails=False)
-    walls.beams(canvas, house.front, ((0.02, 0.5, 0.02, 1), (0.98, 0.5, 0.98, 1), (0, 0.53, 1, 0.53), (0, 0.98, 1, 0.98)), 8)
+    walls.beams(
+        canvas, house.front, ((0.02, 0.5, 0.02, 1), (0.98, 0.5, 0.98, 1), (0, 0.53, 1, 0.53), (0, 0.98, 1, 0.98)), 8
+    )
     walls.beams(canvas, house.side, ((0, 0.98, 1, 0.98), (0.33, 0, 0.33, 1), (0.66, 0, 0.66, 1)), 7)
     walls.under_eaves(canvas, house.side, 0.35, 0.6)
     door = house.front.box(0.5, 0.77, 72, 66)
     canvas.path(door.outline(), "#4a2a18", 2.6, (canvas.glow(*door.at(0.5, 0.7), 60, "#ffc463", 0.9),))
     for k, (dx, dy) in enumerate(((-20, 0), (4, 0), (24, -2), (-8, -22), (14, -24))):
-        scenery.sack(canvas, 224 + dx, 312 + dy, 0.66, k)
+        scenery.sack(canvas, 224 + dx, 302 + dy, 0.66, k)
     walls.beams(canvas, door, ((0, 0, 1, 0), (0, 0, 0, 1), (1, 0, 1, 1)), 6)
     for u0 in (-0.46, 1.05):
         leaf = door.sub(u0, 0.0, u0 + 0.4, 1.0)
@@ -102,13 +134,13 @@ def storehouse() -> Canvas:
         walls.beams(canvas, leaf, ((0.05, 0.2, 0.95, 0.2), (0.05, 0.8, 0.95, 0.8)), 3.4, t.IRON)
     loft = house.front.box(0.5, 0.34, 38, 42)
     openings.window(canvas, loft, "arch", ("#4a2a18", "#ffc463", "#2a140c"), t.OAK, "none", sill=False)
-    life.peeping_mouse(canvas, 224, 212, 0.78)
+    life.peeping_mouse(canvas, 224, 203, 0.78)
     for u in (0.17, 0.5, 0.83):
         openings.window(canvas, house.side.box(u, 0.56, 20, 18), "square")
     house.put_on_roof(canvas, lambda c, f: roofs.thatch(c, f, 8, t.THATCH, 4, 9), t.OAK, 11)
-    works.pole(canvas, (226, 146), (178, 140), 8, t.OAK)
-    works.hook_load(canvas, 182, 142, 240, 0.62, "crate")
-    works.stairs(canvas, 224, 350, 78, 4, 8, 3, t.PALE_WOOD)
+    works.pole(canvas, (226, 138), (174, 130), 8, t.OAK)
+    works.hook_load(canvas, 178, 132, 244, 0.8, "crate")
+    works.stairs(canvas, 224, 356, 84, 6, 8, 3, t.PALE_WOOD)
     scenery.barrel(canvas, 136, 350, 1.0)
     scenery.barrel(canvas, 110, 356, 0.9)
     scenery.crate(canvas, 326, 356, 1.05, 1)
@@ -134,10 +166,15 @@ def twig_barge() -> Canvas:
         scenery.broadleaf(canvas, x, 236, size, int(x), LEAF_SUMMER if x != 84 else LEAF_DEEP)
     scenery.stream(canvas, 240, 6)
     canvas.spot(270, 232, 300, 20, "#fff8e4", 0.6)
-    yard.water_shadow(canvas, 276, 330, 330)
+    water.water_shadow(canvas, 276, 330, 330)
     works.pole(canvas, (300, 306), (304, 40), 8, t.OAK)
     leaf = "M306 50 C386 70 420 150 392 214 C366 250 326 252 308 246 C316 180 316 110 306 50 Z"
-    canvas.path(leaf, "#86a04a", 3.2, (canvas.glow(330, 110, 90, "#dbe08a", 0.9), canvas.fade(340, 130, 410, 230, "#33501f", 0.7)))
+    canvas.path(
+        leaf,
+        "#86a04a",
+        3.2,
+        (canvas.glow(330, 110, 90, "#dbe08a", 0.9), canvas.fade(340, 130, 410, 230, "#33501f", 0.7)),
+    )
     canvas.line("M308 56 C350 110 368 170 372 236", 2.6, "#4f6d2f")
     for k in range(6):
         y = 84 + k * 26
@@ -145,15 +182,15 @@ def twig_barge() -> Canvas:
     works.pole(canvas, (296, 246), (388, 240), 5, t.OAK)
     trims.rope(canvas, (304, 44), (132, 268), 4)
     trims.pennant(canvas, 304, 44, 0.8, "#b8483a", 20, turn=-1)
-    for x, y, length, seed in ((212, 292, 132, 2), (318, 294, 120, 5)):
-        goods.twig_bundle(canvas, x, y, 1.0, seed, length, 16, 36)
-    goods.twig_bundle(canvas, 258, 260, 1.0, 8, 124, 14, 32)
-    goods.twig_bundle(canvas, 252, 232, 0.9, 11, 84, 8, 20)
+    for x, y, length, seed in ((206, 294, 128, 2), (312, 296, 108, 5)):
+        goods.twig_bundle(canvas, x, y, 1.12, seed, length, 16, 38)
+    goods.twig_bundle(canvas, 254, 258, 1.12, 8, 122, 14, 34)
+    goods.twig_bundle(canvas, 244, 222, 1.05, 11, 84, 10, 26)
     cabin = Face.upright(388, 296, 52, 44, 2)
     walls.planks(canvas, cabin, 3, t.RED_BOARD, 9, ink=2.6)
     openings.window(canvas, cabin.box(0.5, 0.45, 20, 20), "round")
     roofs.thatch(canvas, Face((360, 240), (416, 240), (424, 258), (352, 258)), 4, t.THATCH, 1, 6, 2.6)
-    yard.hull(canvas, 276, 334, 344, 44, t.OAK)
+    water.hull(canvas, 276, 334, 344, 44, t.OAK)
     life.peeping_mouse(canvas, 144, 280, 1.0, cap="#4f7f94")
     works.pole(canvas, (160, 352), (122, 206), 4.4, t.PALE_WOOD)
     scenery.lantern(canvas, 452, 250, 0.9, 2)
@@ -174,18 +211,40 @@ def lookout() -> Canvas:
     """A tall timber watch tower with a telescope on a cliff above the sea."""
     canvas = Canvas(*PAGE)
     heavens(canvas, "noon", 256, 15)
-    canvas.path("M0 232 H540 V400 H0 Z", "#6aa3a8", 1.4, (canvas.linear(0, 232, 0, 396, (0, "#d6ecdc", 0.8), (0.5, "#7fb8b8", 0.2), (1, "#2f6474", 0.8)),), "#5a7a80")
+    canvas.path(
+        "M0 232 H540 V400 H0 Z",
+        "#6aa3a8",
+        1.4,
+        (canvas.linear(0, 232, 0, 396, (0, "#d6ecdc", 0.8), (0.5, "#7fb8b8", 0.2), (1, "#2f6474", 0.8)),),
+        "#5a7a80",
+    )
     ripples(canvas, 0, 244, 540, 130, random.Random(5), 26)
     for x, w in ((60, 90), (470, 120)):
-        canvas.path(f"M{x - w} 234 C{x - w * 0.5} 208 {x} 204 {x + w * 0.4} 218 S{x + w} 232 {x + w} 234 Z", "#8fae9c", 0, (canvas.glow(x - 20, 212, w, "#dfe8cc", 0.8),))
+        canvas.path(
+            f"M{x - w} 234 C{x - w * 0.5} 208 {x} 204 {x + w * 0.4} 218 S{x + w} 232 {x + w} 234 Z",
+            "#8fae9c",
+            0,
+            (canvas.glow(x - 20, 212, w, "#dfe8cc", 0.8),),
+        )
     with canvas.moved(96, 250, 0.5):
-        yard.hull(canvas, 0, 0, 80, 20)
+        water.hull(canvas, 0, 0, 80, 20)
         works.pole(canvas, (0, -10), (0, -80), 4)
         canvas.path("M3 -78 C40 -60 40 -30 34 -18 L3 -16 Z", "#f6ecd6", 2.4)
-    outline = [(150, 400), (166, 350), (180, 318), (214, 304), (262, 298), (330, 302), (372, 312), (402, 334), (424, 372), (430, 400)]
-    yard.cliff(canvas, outline, ("#b39c7c", "#ecdcb8", "#574838"), 4, 18)
+    rocks.crags(
+        canvas,
+        ((176, 404, 100, 84), (372, 404, 120, 92), (272, 410, 220, 112), (206, 408, 96, 60), (352, 408, 110, 52)),
+        3,
+        rocks.WARM_CRAG,
+        0.5,
+    )
     top = "M174 326 C190 302 226 294 270 294 C330 292 376 302 396 326 C380 318 370 330 350 322 C330 334 300 318 280 328 C256 334 240 320 220 330 C204 322 190 334 174 326 Z"
-    canvas.path(top, "#8fab58", 2.2, (canvas.glow(220, 300, 90, "#dfe094", 0.9), canvas.fade(300, 300, 390, 330, "#3f5c30", 0.6)), "#4a6032")
+    canvas.path(
+        top,
+        "#8fab58",
+        2.2,
+        (canvas.glow(220, 300, 90, "#dfe094", 0.9), canvas.fade(300, 300, 390, 330, "#3f5c30", 0.6)),
+        "#4a6032",
+    )
     for foot, head in (((212, 312), (236, 146)), ((334, 312), (312, 146))):
         works.pole(canvas, foot, head, 9, t.OAK)
     for k in range(3):
@@ -229,16 +288,31 @@ def mine() -> Canvas:
     canvas = Canvas(*PAGE)
     heavens(canvas, "autumn", 200, 6)
     scenery.hills(canvas, 190, 80, 9, ("#b8ac98", "#f2e2c4"))
-    outline = [(-20, 400), (-20, 168), (30, 150), (74, 112), (130, 92), (176, 58), (226, 40), (286, 34), (330, 58), (380, 70), (424, 112), (478, 134), (560, 178), (560, 400)]
-    yard.cliff(canvas, outline, ("#a3958a", "#e2d6c4", "#4a4248"), 3, 34)
-    for x, y, size, seed in ((90, 150, 1.7, 3), (430, 158, 1.9, 5), (160, 108, 1.2, 7), (366, 110, 1.3, 9), (40, 236, 1.8, 1), (500, 244, 1.8, 2)):
-        scenery.rock(canvas, x, y, size, seed, ("#ab9d90", "#ece0cc", "#4a4248"))
-    for x, y, size, leaves in ((108, 118, 0.7, LEAF_RUST), (398, 96, 0.62, LEAF_GOLD), (60, 150, 0.9, LEAF_GOLD), (470, 150, 0.95, LEAF_RUST)):
-        scenery.broadleaf(canvas, x, y, size, int(x), leaves)
+    for x, y, size, leaves in (
+        (60, 186, 1.1, LEAF_GOLD),
+        (118, 150, 0.9, LEAF_RUST),
+        (420, 146, 0.9, LEAF_GOLD),
+        (488, 190, 1.2, LEAF_RUST),
+    ):
+        scenery.broadleaf(canvas, x, y, size, x, leaves)
+    rocks.crags(
+        canvas,
+        (
+            (150, 340, 240, 240),
+            (392, 340, 250, 232),
+            (270, 330, 250, 306),
+            (40, 350, 190, 190),
+            (505, 350, 190, 180),
+            (110, 352, 150, 124),
+            (428, 352, 150, 130),
+            (20, 360, 110, 84),
+            (520, 360, 110, 90),
+        ),
+        7,
+    )
     scenery.ground(canvas, 318, 6, ("#a98f5c", "#e6cc90", "#5f4c30"), 8, 6)
-    hole = Face((188, 128), (352, 128), (366, 336), (174, 336))
-    openings.gateway(canvas, hole, "arch", t.GREY_STONE, "#1d1518", 11)
-    canvas.path(hole.sub(0.08, 0.1, 0.92, 1).outline(), canvas.glow(270, 240, 90, "#f0a040", 0.5), 0)
+    hole = "M184 336 L192 128 H348 L356 336 Z"
+    canvas.path(hole, "#1d1518", 2.6, (canvas.glow(270, 240, 100, "#f0a040", 0.5),))
     inner = Face((226, 176), (314, 176), (322, 324), (218, 324))
     for d in ("M222 324 L228 178", "M318 324 L312 178", "M216 178 L324 178"):
         canvas.rod(d, 8, t.OAK[2], t.OAK[0], 1.8)
@@ -260,7 +334,12 @@ def mine() -> Canvas:
     goods.pebbles(canvas, 404, 366, 1.1, 6, 9, 30)
     with canvas.moved(398, 352, rotate=24):
         canvas.rod("M0 0 V-62", 5, t.PALE_WOOD[0], t.PALE_WOOD[1], 1.5)
-        canvas.path("M-26 -50 C-14 -68 14 -68 26 -50 C14 -60 -14 -60 -26 -50 Z", "#8d949a", 2, (canvas.glow(-8, -60, 18, "#eef0ee", 0.9),))
+        canvas.path(
+            "M-26 -50 C-14 -68 14 -68 26 -50 C14 -60 -14 -60 -26 -50 Z",
+            "#8d949a",
+            2,
+            (canvas.glow(-8, -60, 18, "#eef0ee", 0.9),),
+        )
     scenery.barrel(canvas, 92, 362, 0.95)
     trims.creeper(canvas, [(156, 120), (146, 150), (150, 184), (142, 210)], 8, 3, LEAF_RUST)
     trims.creeper(canvas, [(384, 122), (394, 150), (388, 186)], 8, 5, LEAF_GOLD)
@@ -281,7 +360,7 @@ def resin_refinery() -> Canvas:
     walls.brick(canvas, stack, 3, t.BRICK, 9)
     canvas.path(Lathe(346, [(20, 56), (20, 70)], 0.16).outline(), t.OLD_BRICK[0], 2.4)
     scenery.smoke(canvas, 348, 50, 1.2, 4, ("#fff0d8",))
-    works_house = gabled(322, 336, 128, 82, 58, (74, -10), overhang=11, sag=3)
+    works_house = gabled(324, 336, 128, 82, 58, (74, -10), overhang=11, sag=3)
     walls.brick(canvas, works_house.side, 3, t.OLD_BRICK, 10)
     walls.dim(canvas, works_house.side, 0.4)
     walls.brick(canvas, works_house.front, 4, t.OLD_BRICK, 10)
@@ -292,20 +371,25 @@ def resin_refinery() -> Canvas:
     openings.window(canvas, works_house.side.box(0.5, 0.5, 24, 30), "arch", halo=0.5)
     works_house.put_on_roof(canvas, lambda c, f: roofs.tiles(c, f, 6, t.SHINGLE_BROWN, 13, "square"), t.OAK, 8)
     _still(canvas)
-    works.kettle_pipe(canvas, [(206, 122), (206, 92), (284, 92), (284, 196)], 11)
+    works.kettle_pipe(canvas, [(206, 122), (206, 92), (276, 92), (276, 236)], 11)
     works.kettle_pipe(canvas, [(254, 262), (290, 262), (290, 306)], 8)
     canvas.brush("M290 308 v22", 5, RESIN)
     canvas.brush("M289 308 v20", 1.8, "#ffe09a", 0.9)
     goods.jar(canvas, 290, 358, 1.15, RESIN, 0.8)
     for x, y, size in ((380, 356, 1.2), (410, 360, 1.0), (396, 366, 0.85), (134, 362, 1.1)):
         goods.jar(canvas, x, y, size, RESIN, 0.7)
-    for x, top in ((62, 236), (466, 232)):
-        scenery.tree_trunk(canvas, x, 350, 0.42, 3, height=700)
+    for x, top in ((52, 236), (482, 232)):
+        scenery.tree_trunk(canvas, x, 350, 0.5, 3, height=760)
         canvas.brush(f"M{x + 2} {top + 4} v26", 4, RESIN)
-        canvas.path(f"M{x - 13} {top + 32} h28 l-4 26 h-20 Z", t.PALE_WOOD[0], 2.2, (canvas.glow(x - 6, top + 40, 18, t.PALE_WOOD[1], 0.9),))
+        canvas.path(
+            f"M{x - 13} {top + 32} h28 l-4 26 h-20 Z",
+            t.PALE_WOOD[0],
+            2.2,
+            (canvas.glow(x - 6, top + 40, 18, t.PALE_WOOD[1], 0.9),),
+        )
         canvas.ellipse(x + 1, top + 32, 14, 4, RESIN, 1.8)
     goods.log_pile(canvas, 128, 350, 0.9, 4, 2, 10)
-    life.peeping_mouse(canvas, 322, 332, 0.6, cap="#8c3b2e")
+    life.townsmouse(canvas, 430, 366, 1.0, "#6d6a4c", "#8c3b2e")
     return canvas
 
 
@@ -318,7 +402,11 @@ def _still(canvas: Canvas) -> None:
     x, y = fire.at(0.5, 0.95)
     canvas.spot(x, y - 10, 32, 26, "#ffb03c", 0.95)
     for dx, tall, tone in ((-8, 20, "#f08a2c"), (7, 24, "#f08a2c"), (0, 30, "#ffd05c"), (0, 16, "#fff3c0")):
-        canvas.path(f"M{x + dx - 7} {y} C{x + dx - 9} {y - tall * 0.5} {x + dx} {y - tall * 0.6} {x + dx} {y - tall} C{x + dx + 3} {y - tall * 0.6} {x + dx + 9} {y - tall * 0.4} {x + dx + 7} {y} Z", tone, 0)
+        canvas.path(
+            f"M{x + dx - 7} {y} C{x + dx - 9} {y - tall * 0.5} {x + dx} {y - tall * 0.6} {x + dx} {y - tall} C{x + dx + 3} {y - tall * 0.6} {x + dx + 9} {y - tall * 0.4} {x + dx + 7} {y} Z",
+            tone,
+            0,
+        )
     kettle = Lathe(206, [(14, 124), (18, 140), (46, 168), (64, 212), (62, 252), (50, 282)], 0.16)
     roofs.metal(canvas, kettle, 4, t.COPPER, 6)
     for v in (0.36, 0.74):

@@ -2,12 +2,23 @@
 
 from artkit import scenery
 from artkit.canvas import Canvas
-from artkit.constructions.parts import goods, life, market, openings, roofs, towers, trims, walls, works, yard
+from artkit.constructions.parts import (
+    goods,
+    life,
+    market,
+    openings,
+    roofs,
+    towers,
+    trims,
+    walls,
+    works,
+    yard,
+)
 from artkit.constructions.parts import tones as t
 from artkit.constructions.parts.houses import gabled
 from artkit.constructions.parts.surfaces import Face, Lathe
-from artkit.palette import LEAF_GOLD, LEAF_RUST, LEAF_SNOW, LEAF_SUMMER, PINE_NIGHT
-from artkit.scenery.backdrops import carpet, cottage, far_firs, heavens
+from artkit.palette import LEAF_GOLD, LEAF_RUST
+from artkit.scenery.backdrops import cottage, heavens
 from artkit.shapes import ellipse
 
 PAGE = (540, 396)
@@ -39,7 +50,9 @@ def inn() -> Canvas:
     walls.timber(canvas, upper.front, 6, (*frame, *braces), frame=False, width=6.5)
     walls.beams(canvas, upper.front, ((-0.02, 0.99, 1.02, 0.99), (0.02, 0.64, 0.02, 0.97), (0.98, 0.64, 0.98, 0.97)), 8)
     for u, v in ((0.5, 0.42), (0.5, 0.8), (0.16, 0.8), (0.84, 0.8)):
-        openings.window(canvas, upper.front.box(u, v, 20 if v > 0.5 else 24, 30), "arch" if v < 0.5 else "square", bars="lattice")
+        openings.window(
+            canvas, upper.front.box(u, v, 20 if v > 0.5 else 24, 30), "arch" if v < 0.5 else "square", bars="lattice"
+        )
     for u in (0.17, 0.5, 0.83):
         openings.window(canvas, upper.side.box(u, 0.56, 22, 28), "square", halo=0.5)
     openings.window(canvas, wall.box(0.17, 0.48, 28, 32), "arch", bars="lattice", halo=0.6)
@@ -51,14 +64,17 @@ def inn() -> Canvas:
     upper.put_on_roof(canvas, lambda c, f: roofs.tiles(c, f, 8, t.SHINGLE_BROWN, 15, "square"), t.OAK, 9)
     roofs.snow_cover(canvas, upper.roof, 0.6, 3)
     canvas.brush("M116 222 C140 190 180 146 212 112", 9, "#f4f6f4")
-    canvas.brush("M222 112 C240 130 262 160 278 184", 7, "#f4f6f4")
     trims.hanging_sign(canvas, 298, 274, 1.15, "mug")
     scenery.lantern(canvas, 184, 276, 0.8, 3)
     scenery.lantern(canvas, 252, 276, 0.8, 4)
     canvas.spot(218, 352, 120, 16, "#ffd890", 0.75)
     yard.slab_path(canvas, (218, 346), (250, 400), 110, 3, ("#e3d8d0", "#fff3dc", "#9a9cb4"))
-    for x, size in ((112, 0.9), (412, 0.8)):
-        canvas.ellipse(x, 352, 40 * size, 13 * size, "#eef2f4", 1.6, (canvas.fade(x, 346, x + 20, 362, "#7f90b4", 0.6),), "#8090a8")
+    for x, y, half in ((150, 346, 34), (296, 350, 22), (438, 336, 34)):
+        drift = f"M{x - half} {y} C{x - half * 0.6} {y - 15} {x - half * 0.1} {y - 17} {x + half * 0.2} {y - 11} S{x + half * 0.8} {y - 9} {x + half} {y} Q{x} {y + 9} {x - half} {y} Z"
+        canvas.path(drift, "#f1f4f6", 1.6, (canvas.fade(x - 4, y - 10, x + half, y + 6, "#7f90b4", 0.6),), "#8090a8")
+    for k in range(7):
+        canvas.ellipse(302 + k * 19 + (k % 2) * 5, 384 - k * 3 - (k % 2) * 5, 4.6, 2.2, "#9aa8c8", 0)
+    life.townsmouse(canvas, 420, 374, 0.95, "#4f7f94", "#b8483a")
     scenery.barrel(canvas, 366, 346, 0.85)
     scenery.barrel(canvas, 394, 350, 0.75)
     canvas.ellipse(366, 305, 14, 4.5, "#f6f8f6", 1.2, (), "#8090a8")
@@ -83,7 +99,9 @@ def general_store() -> Canvas:
     walls.planks(canvas, shop.side, 2, t.BLUE_BOARD, 14, upright=False)
     walls.dim(canvas, shop.side, 0.36)
     walls.planks(canvas, shop.front, 3, t.BLUE_BOARD, 13, upright=False, nails=False)
-    walls.beams(canvas, shop.front, ((0.015, 0.37, 0.015, 1), (0.985, 0.37, 0.985, 1), (0, 0.62, 1, 0.62)), 7, t.PALE_WOOD)
+    walls.beams(
+        canvas, shop.front, ((0.015, 0.37, 0.015, 1), (0.985, 0.37, 0.985, 1), (0, 0.62, 1, 0.62)), 7, t.PALE_WOOD
+    )
     openings.window(canvas, shop.side.box(0.5, 0.34, 26, 32), "square")
     for u in (0.24, 0.76):
         place = shop.front.box(u, 0.475, 26, 32)
@@ -108,8 +126,24 @@ def general_store() -> Canvas:
     goods.basket(canvas, 412, 308, 0.75, 4, "leaf")
     life.peeping_mouse(canvas, 264, 292, 0.62, cap="#8c3b2e")
     trims.hanging_sign(canvas, 152, 214, 0.95, "acorn", turn=-1)
-    life.perched_bird(canvas, 196, 130, 0.7)
+    life.perched_bird(canvas, 330, 96, 0.7)
     return canvas
+
+
+POST_WARTS = (
+    (0.13, 0.62, 13),
+    (0.1, 0.9, 10),
+    (0.2, 0.84, 15),
+    (0.26, 0.4, 10),
+    (0.34, 0.9, 11),
+    (0.5, 0.1, 13),
+    (0.5, 0.88, 16),
+    (0.62, 0.96, 9),
+    (0.7, 0.3, 11),
+    (0.76, 0.82, 14),
+    (0.88, 0.7, 12),
+    (0.9, 0.93, 10),
+)
 
 
 def post_office() -> Canvas:
@@ -122,13 +156,22 @@ def post_office() -> Canvas:
     walls.plaster(canvas, stem, 4, ("#f1e2c2", "#fffaea", "#96744a"), 5)
     walls.under_eaves(canvas, stem, 0.36, 0.6)
     for k in range(7):
-        canvas.line(f"M{206 + k * 18} {216 + (k % 3) * 6} q{(k - 3) * 1.2:.1f} 26 {(k - 3) * 3} 52", 1.3, "#a98a5c", 0.5)
+        canvas.line(
+            f"M{206 + k * 18} {216 + (k % 3) * 6} q{(k - 3) * 1.2:.1f} 26 {(k - 3) * 3} 52", 1.3, "#a98a5c", 0.5
+        )
     gills = ellipse(262, 200, 132, 22)
     canvas.path(gills, "#d9b98c", 2.6, (canvas.fade(262, 190, 262, 222, "#6a4020", 0.7),))
     for k in range(-9, 10):
-        canvas.line(f"M{262 + k * 7} 205 L{262 + k * 14.4:.1f} {200 + 20 * (1 - (k / 9.4) ** 2) ** 0.5:.1f}", 1.2, "#8a6038", 0.6)
+        canvas.line(
+            f"M{262 + k * 7} 205 L{262 + k * 14.4:.1f} {200 + 20 * (1 - (k / 9.4) ** 2) ** 0.5:.1f}",
+            1.2,
+            "#8a6038",
+            0.6,
+        )
     cap = Lathe(262, [(4, 46), (54, 58), (104, 98), (138, 160), (142, 196)], 0.13)
-    roofs.toadstool(canvas, cap, 5, dots=15)
+    roofs.toadstool(canvas, cap, 5, dots=0)
+    for u, v, size in POST_WARTS:
+        roofs.wart(canvas, cap, u, v, size)
     for x, y in ((226, 118), (262, 108), (298, 118), (244, 146), (280, 146)):
         canvas.ellipse(x, y, 12, 13, t.PALE_WOOD[0], 2, (canvas.glow(x - 4, y - 5, 12, t.PALE_WOOD[1], 0.9),))
         canvas.ellipse(x, y + 1, 8, 9, "#3a1c16", 1.6)
@@ -165,7 +208,7 @@ def school() -> Canvas:
     scenery.ground(canvas, 276, 9, ("#b39c50", "#efd68c", "#6a6030"), 10)
     house = gabled(214, 334, 138, 92, 86, (150, -18), overhang=14, sag=4)
     walls.planks(canvas, house.side, 2, t.YELLOW_BOARD, 12, upright=False)
-    walls.dim(canvas, house.side, 0.34)
+    walls.dim(canvas, house.side, 0.3, "#6a3a20")
     walls.planks(canvas, house.front, 3, t.YELLOW_BOARD, 12, upright=False, nails=False)
     walls.beams(canvas, house.front, ((0.02, 0.5, 0.02, 1), (0.98, 0.5, 0.98, 1)), 7, t.WHITEWASH)
     walls.beams(canvas, house.side, ((0.98, 0, 0.98, 1),), 6, t.WHITEWASH)
@@ -178,7 +221,9 @@ def school() -> Canvas:
         openings.window(canvas, house.front.box(u, 0.72, 20, 36), "arch", frame=t.WHITEWASH)
     openings.door(canvas, house.front.box(0.5, 0.81, 40, 64), "square", t.BLUE_BOARD, t.WHITEWASH)
     trims.plaque(canvas, 214, 206, 52, 38, "book")
-    house.put_on_roof(canvas, lambda c, f: roofs.tiles(c, f, 4, t.SLATE_GREY, 14, "square"), t.WHITEWASH, 9, t.SLATE_GREY)
+    house.put_on_roof(
+        canvas, lambda c, f: roofs.tiles(c, f, 4, t.SLATE_GREY, 14, "square"), t.WHITEWASH, 9, t.SLATE_GREY
+    )
     towers.belfry(canvas, 226, 162, 1.05, 14, t.WHITEWASH, t.RED_BOARD)
     works.stairs(canvas, 214, 348, 66, 2, 7, 5, t.FIELDSTONE)
     yard.slab_path(canvas, (214, 350), (196, 400), 90, 5)
@@ -224,8 +269,9 @@ def fair_grounds() -> Canvas:
     for x, y, tone in ((206, 286, "#b8483a"), (220, 272, "#e2a63c"), (194, 268, "#6f8f45"), (210, 256, "#7d5a86")):
         canvas.line(f"M{x} {y + 12} Q{x + 2} {y + 40} 206 352", 1.2, "#6b4a2c", 0.8)
         canvas.ellipse(x, y, 11, 13, tone, 1.8, (canvas.glow(x - 4, y - 5, 10, "#fff3dc", 0.8),))
-    life.peeping_mouse(canvas, 206, 366, 0.9, "#b98a68", "#e6c29c")
-    canvas.path("M190 366 H222 L226 390 H186 Z", "#8c3b2e", 2, (canvas.glow(200, 372, 18, "#d9805a", 0.7),))
+    life.townsmouse(canvas, 212, 388, 1.15, "#7d5a86", "", "#b98a68", "#e6c29c")
+    life.townsmouse(canvas, 262, 376, 0.85, "#6f8f45", "#b8483a")
+    life.townsmouse(canvas, 284, 380, 0.75, "#d79b3c")
     return canvas
 
 
@@ -233,7 +279,12 @@ def _acorn_seat(canvas: Canvas, x: float, y: float, tone: str) -> None:
     """A seat of the great wheel hanging from (x, y)."""
     with canvas.moved(x, y, 1.1):
         canvas.line("M0 0 V8", 2)
-        canvas.path("M-11 14 C-11 26 -5 30 0 32 C5 30 11 26 11 14 Z", t.ACORN_NUT[0], 1.9, (canvas.glow(-4, 18, 11, t.ACORN_NUT[1], 0.9),))
+        canvas.path(
+            "M-11 14 C-11 26 -5 30 0 32 C5 30 11 26 11 14 Z",
+            t.ACORN_NUT[0],
+            1.9,
+            (canvas.glow(-4, 18, 11, t.ACORN_NUT[1], 0.9),),
+        )
         canvas.path("M-13 15 C-12 3 12 3 13 15 Q0 19 -13 15 Z", tone, 1.9, (canvas.glow(-5, 8, 10, "#fff0d8", 0.6),))
 
 
@@ -242,7 +293,12 @@ def clock_tower() -> Canvas:
     canvas = Canvas(*PAGE)
     heavens(canvas, "evening", 280, 8)
     scenery.hills(canvas, 276, 60, 4, ("#9a8c94", "#f2c49c"))
-    for x, y, size, roof in ((60, 306, 1.3, "#7a4634"), (140, 300, 1.0, "#6d5a4c"), (420, 302, 1.15, "#8a4a34"), (500, 308, 1.4, "#6a5244")):
+    for x, y, size, roof in (
+        (60, 306, 1.3, "#7a4634"),
+        (140, 300, 1.0, "#6d5a4c"),
+        (420, 302, 1.15, "#8a4a34"),
+        (500, 308, 1.4, "#6a5244"),
+    ):
         with canvas.moved(x, y, size):
             cottage(canvas, roof)
     scenery.ground(canvas, 300, 5, ("#97884c", "#efc680", "#4f5230"), 8, 5)
@@ -257,7 +313,12 @@ def clock_tower() -> Canvas:
         for x in (192, 316):
             wide = 16 if k % 2 else 11
             left = x if x < 200 else x - wide
-            canvas.path(f"M{left} {130 + k * 25} h{wide} v13 h{-wide} Z", corner[0], 1.6, (canvas.glow(left, 130 + k * 25, 14, corner[1], 0.8),))
+            canvas.path(
+                f"M{left} {130 + k * 25} h{wide} v13 h{-wide} Z",
+                corner[0],
+                1.6,
+                (canvas.glow(left, 130 + k * 25, 14, corner[1], 0.8),),
+            )
     opening = front.box(0.5, 0.6, 66, 54)
     openings.gateway(canvas, opening, "arch", t.SANDSTONE, "#43261c")
     works.gear(canvas, 240, 262, 19, 10, t.COPPER)
@@ -272,11 +333,11 @@ def clock_tower() -> Canvas:
     walls.timber(canvas, loft_side, 3, ((0.5, 0, 0.5, 1),), width=6)
     walls.dim(canvas, loft_side, 0.4)
     walls.timber(canvas, loft, 4, ((0.22, 0, 0.22, 1), (0.78, 0, 0.78, 1)), width=6)
-    roof_side = Face((276, 22), (280, 21), (394, 96), (336, 108))
+    roof_side = Face((276, 40), (280, 39), (394, 96), (336, 108))
     roofs.tiles(canvas, roof_side, 5, t.SHINGLE_TEAL, 13)
     walls.dim(canvas, roof_side, 0.3)
-    roofs.tiles(canvas, Face((272, 22), (278, 21), (338, 108), (168, 108)), 6, t.SHINGLE_TEAL, 14)
-    towers.finial(canvas, 275, 24, 0.72, "vane")
+    roofs.tiles(canvas, Face((272, 40), (278, 39), (338, 108), (168, 108)), 6, t.SHINGLE_TEAL, 14)
+    towers.finial(canvas, 275, 42, 0.8, "vane")
     towers.clock_face(canvas, 254, 166, 52, 10.15)
     trims.creeper(canvas, [(196, 346), (200, 310), (206, 276), (200, 244), (208, 226)], 9, 3)
     trims.creeper(canvas, [(316, 348), (322, 318), (318, 290)], 7, 5)

@@ -30,6 +30,31 @@ def peeping_mouse(
             )
 
 
+def townsmouse(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    scale: float = 1.0,
+    coat: str = "#8c3b2e",
+    cap: str = "",
+    fur: str = FUR,
+    light: str = FUR_LIGHT,
+) -> None:
+    """A little mouse in a coat standing at (x, y), 46 high."""
+    with canvas.moved(x, y, scale):
+        canvas.spot(1, 1, 17, 4, "#2f2a14", 0.6)
+        canvas.line("M9 -3 C20 -2 22 -10 18 -16", 2.8, PINK)
+        for side in (-1, 1):
+            canvas.ellipse(side * 5, -1, 4.6, 2.6, PINK, 1.3)
+        shade = (canvas.glow(-5, -16, 14, "#fff0d8", 0.45), canvas.fade(0, -12, 12, 0, darker(coat, 0.4), 0.7))
+        canvas.path("M-11 -2 C-12 -14 -8 -24 0 -24 C8 -24 12 -14 11 -2 Q0 2 -11 -2 Z", coat, 1.9, shade)
+        canvas.line("M0 -20 V-2", 1.2, darker(coat, 0.5), 0.8)
+        for side in (-1, 1):
+            canvas.path(f"M{side * 6} -19 C{side * 12} -17 {side * 13} -11 {side * 10} -8 L{side * 6} -11 Z", coat, 1.5)
+            canvas.ellipse(side * 9.4, -8, 2.6, 2.6, PINK, 1.1)
+        peeping_mouse(canvas, 0, -20, 0.92, fur, light, cap)
+
+
 def onlooker(
     canvas: Canvas, x: float, y: float, scale: float = 1.0, kind: str = "mouse", tone: str = "#3a2a30"
 ) -> None:

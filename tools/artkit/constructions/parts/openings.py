@@ -194,9 +194,9 @@ def gateway(
 ) -> None:
     """An open arch in a wall: dark inside and wedge stones around it."""
     opening = shape_points(shape)
-    canvas.path(polygon(place.mapped(shape_points(shape, 0.36))), mixed(rim[0], rim[2], 0.35), 2.2)
+    outer = [(u, min(v, 1.0)) for u, v in shape_points(shape, 0.36)]
+    canvas.path(polygon(place.mapped(outer)), mixed(rim[0], rim[2], 0.35), 2.2)
     wide = place.width()
-    outer = shape_points(shape, 0.36)
     step = max(1, (len(opening) - 2) // stones)
     for k in range(0, len(opening) - 1, step):
         j = min(k + step, len(opening) - 1)

@@ -151,26 +151,21 @@ def acorn_cap(canvas: Canvas, surface: Surface, seed: int = 0, tones: Tone = t.A
 def toadstool(canvas: Canvas, surface: Surface, seed: int = 0, tones: Tone = t.TOADSTOOL, dots: int = 11) -> None:
     """A mushroom cap with pale warts."""
     rng = random.Random(seed)
-    body, light, dark = tones
-    outline = surface.outline()
-    canvas.path(outline, body, 0)
+    body, _, dark = tones
+    canvas.path(surface.outline(), body, 0)
     finish(canvas, surface, tones, 3.4, 0.75)
     for k in range(dots):
         u = 0.1 + 0.8 * ((k * 0.618) % 1)
         v = 0.12 + 0.76 * ((k + 0.5) / dots) + rng.uniform(-0.04, 0.04)
-        x, y = surface.at(u, v)
-        squash = max(0.35, math.cos((u - 0.5) * math.pi))
-        size = rng.uniform(6, 10) * (0.7 + 0.4 * v)
-        canvas.ellipse(
-            x,
-            y,
-            size * squash,
-            size * 0.72,
-            "#fdf1dc",
-            1.4,
-            (canvas.fade(x, y, x + size, y + size, dark, 0.4),),
-            mixed(dark, INK, 0.3),
-        )
+        wart(canvas, surface, u, v, rng.uniform(6, 10) * (0.7 + 0.4 * v), dark)
+
+
+def wart(canvas: Canvas, surface: Surface, u: float, v: float, size: float, dark: str = t.TOADSTOOL[2]) -> None:
+    """One pale wart on a mushroom cap at (u, v), flattened towards the edges."""
+    x, y = surface.at(u, v)
+    squash = max(0.3, math.cos((u - 0.5) * math.pi))
+    shade = (canvas.fade(x - size * 0.2, y, x + size, y + size, dark, 0.45),)
+    canvas.ellipse(x, y, size * squash, size * 0.72, "#fdf1dc", 1.6, shade, mixed(dark, INK, 0.3))
 
 
 def ridge(

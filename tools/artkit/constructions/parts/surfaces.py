@@ -3,6 +3,7 @@
 u runs from 0 (left) to 1 (right), v from 0 (top) to 1 (bottom). Materials and openings are drawn through this grid.
 """
 
+import itertools
 import math
 from collections.abc import Sequence
 
@@ -249,6 +250,12 @@ def clipped(subject: list[Point], bounds: Sequence[Point]) -> list[Point]:
     return points
 
 
+def within(grid_point: Point, bounds: Sequence[Point]) -> bool:
+    """Whether a grid point lies inside convex bounds."""
+    edges = zip(bounds, [*bounds[1:], bounds[0]], strict=True)
+    return all(_side(start, end, grid_point) >= 0 for start, end in edges)
+
+
 def _side(start: Point, end: Point, p: Point) -> float:
     return (end[0] - start[0]) * (p[1] - start[1]) - (end[1] - start[1]) * (p[0] - start[0])
 
@@ -269,7 +276,7 @@ def _resampled(profile: Sequence[Point], soft: bool, pieces: int = 24) -> list[P
         fine += [_between(before, start, end, after, s / 8, soft) for s in range(8)]
     fine.append(profile[-1])
     lengths = [0.0]
-    for a, b in zip(fine, fine[1:], strict=False):
+    for a, b in itertools.pairwise(fine):
         lengths.append(lengths[-1] + math.dist(a, b))
     even, k = [], 0
     for piece in range(pieces + 1):

@@ -10,7 +10,7 @@ from artkit.constructions.parts import tones as t
 from artkit.constructions.parts.surfaces import Face, Lathe, Surface
 from artkit.constructions.parts.tones import Tone
 from artkit.palette import mixed
-from artkit.shapes import point, polygon, rounded
+from artkit.shapes import point, polygon, polyline, rounded
 
 Cover = Callable[[Canvas, Surface], None]
 
@@ -82,10 +82,11 @@ def wall_battlements(
     for k in range(merlons):
         u0, u1 = (k + 0.14) / merlons, (k + 0.8) / merlons
         (x0, y0), (x1, y1) = wall.at(u0, 0), wall.at(u1, 0)
-        tooth = polygon([(x0, y0 - tall), (x1, y1 - tall), (x1, y1 + 3), (x0, y0 + 3)])
-        canvas.path(
-            tooth, body, 2.4, (canvas.glow(x0, y0 - tall, 16, light, 0.8), canvas.fade(x0, 0, x1 + 4, 0, dark, 0.45))
-        )
+        corners = [(x0, y0 + 2), (x0, y0 - tall), (x1, y1 - tall), (x1, y1 + 2)]
+        shade = (canvas.glow(x0, y0 - tall, 16, light, 0.8), canvas.fade(x0, 0, x1 + 4, 0, dark, 0.45))
+        canvas.path(polygon(corners), body, 0, shade)
+        canvas.line(polyline(corners), 2.6)
+        canvas.line(polyline([(x0 + 2, y0 - tall * 0.35), (x1 - 2, y1 - tall * 0.35)]), 1.1, dark, 0.5)
 
 
 def finial(canvas: Canvas, x: float, y: float, scale: float = 1.0, kind: str = "ball", tones: Tone = t.GILT) -> None:

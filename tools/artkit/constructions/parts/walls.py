@@ -1,12 +1,11 @@
 """Wall materials. Each covers a surface: ground colour, cells that follow the surface, volume, outline."""
 
-import math
 import random
 from collections.abc import Sequence
 
 from artkit.canvas import Canvas
 from artkit.constructions.parts import tones as t
-from artkit.constructions.parts.surfaces import Surface
+from artkit.constructions.parts.surfaces import Surface, within
 from artkit.constructions.parts.tones import Tone
 from artkit.palette import INK, darker, mixed
 from artkit.shapes import Point, polyline
@@ -178,13 +177,14 @@ def _grain(
     def place(across: float, along: float) -> Point:
         return surface.at(across, along) if upright else surface.at(along, across)
 
-    low, high = (0.5, 0.95) if len(surface.bounds) > 4 and upright else (0.04, 0.95)
-    start = rng.uniform(low, high - 0.3)
+    start = rng.uniform(0.04, 0.65)
     middle = a + (b - a) * rng.uniform(0.3, 0.7)
-    bits = [place(middle, start), place(middle + (b - a) * 0.12, start + 0.12), place(middle, start + 0.28)]
-    canvas.line(polyline(bits), 1.1, dark, 0.5)
+    ends = ((middle, start), (middle, start + 0.28))
+    if all(within(end if upright else end[::-1], surface.bounds) for end in ends):
+        bits = [place(middle, start), place(middle + (b - a) * 0.12, start + 0.12), place(middle, start + 0.28)]
+        canvas.line(polyline(bits), 1.1, dark, 0.5)
     if nails:
-        x, y = place((a + b) / 2, high)
+        x, y = place((a + b) / 2, 0.95)
         canvas.ellipse(x, y, 1.1, 1.1, dark, 0)
 
 
@@ -292,9 +292,38 @@ def wicker(canvas: Canvas, surface: Surface, seed: int = 0, tones: Tone = t.PALE
     finish(canvas, surface, tones, 2.6)
 
 
-def ring_of(count: int, start: float = 0.0) -> list[float]:
-    """Even places along u as seen on a round wall: crowded towards the edges."""
-    return [
-        0.5 + math.asin(max(-1.0, min(1.0, -0.9 + 1.8 * (k + start) / max(1, count - 1)))) / math.pi
-        for k in range(count)
-    ]
+def ruin(
+    canvas: Canvas,
+    surface: Surface,
+    skyline: Sequence[float],
+    seed: int = 0,
+    tones: Tone = t.MOSSY_STONE,
+    course: float = 17,
+) -> None:
+    """A broken wall: stones only below a ragged ``skyline``, given as heights v (0 top .. 1 foot) at even places."""
+    rng = random.Random(seed)
+    dark = tones[2]
+    rows = max(3, round(surface.height() / course))
+    count = max(2, round(surface.width() / course / 1.5))
+    stones: list[Beam] = []
+    for row in range(rows):
+        u = -rng.uniform(0, 0.6) / count
+        while u < 1:
+            wide = rng.uniform(0.75, 1.3) / count
+            box = (max(0.0, u), row / rows, min(1.0, u + wide), (row + 1) / rows)
+            middle = min(0.999, max(0.0, (box[0] + box[2]) / 2))
+            if box[2] - box[0] > 0.06 and box[1] >= skyline[int(middle * len(skyline))]:
+                stones.append(box)
+            u += wide
+    for u0, v0, u1, v1 in stones:
+        grow_u, grow_v = 2.4 / surface.width(), 2.4 / surface.height()
+        canvas.path(
+            surface.cell(u0 - grow_u, v0 - grow_v, u1 + grow_u, v1 + grow_v) or surface.outline(),
+            mixed(dark, INK, 0.4),
+            0,
+        )
+    for box in stones:
+        _one_stone(canvas, surface, box, tones, rng, 0.2)
+        u0, v0, u1, v1 = box
+        shade = (u0 + u1) / 2 * 0.38
+        canvas.path(surface.cell(u0, v0, u1, v1), dark, 0, (), opacity=shade)

@@ -2,7 +2,6 @@
 
 import math
 import random
-from collections.abc import Sequence
 
 from artkit import scenery
 from artkit.canvas import Canvas
@@ -10,7 +9,7 @@ from artkit.constructions.parts import tones as t
 from artkit.constructions.parts.tones import Tone
 from artkit.constructions.parts.works import pole
 from artkit.palette import BERRY, LEAF_SUMMER, darker, mixed
-from artkit.shapes import Point, ellipse, point, polygon, polyline, rounded, scalloped, smooth
+from artkit.shapes import Point, ellipse, polygon, rounded, scalloped, smooth
 
 
 def field(
@@ -162,116 +161,6 @@ def iron_fence(
             colour,
             0.8,
         )
-
-
-def cliff(
-    canvas: Canvas,
-    outline: Sequence[Point],
-    tones: Tone = ("#a9977c", "#e6d6b4", "#4f4438"),
-    seed: int = 0,
-    cracks: int = 14,
-    grass: bool = True,
-) -> None:
-    """A rocky mass inside ``outline`` (closed): facets, cracks and grass along its top line of points."""
-    rng = random.Random(seed)
-    body, light, dark = tones
-    xs, ys = [p[0] for p in outline], [p[1] for p in outline]
-    left, right, top, foot = min(xs), max(xs), min(ys), max(ys)
-    shape = polygon(list(outline))
-    canvas.path(
-        shape,
-        body,
-        2.8,
-        (
-            canvas.glow(left + (right - left) * 0.25, top + (foot - top) * 0.2, (right - left) * 0.6, light, 0.8),
-            canvas.fade(left + (right - left) * 0.4, top, right, foot, dark, 0.75),
-        ),
-    )
-    for _ in range(cracks):
-        s = rng.uniform(0.15, 0.85)
-        px, py = left + (right - left) * s, top + (foot - top) * rng.uniform(0.3, 0.85)
-        bits = [
-            (px, py),
-            (px + rng.uniform(-6, 6), py + rng.uniform(10, 20)),
-            (px + rng.uniform(-10, 10), py + rng.uniform(24, 44)),
-        ]
-        canvas.line(polyline(bits), rng.uniform(1.2, 2), dark, 0.6)
-        canvas.brush(polyline([(qx - 3, qy) for qx, qy in bits]), 2.4, light, 0.4)
-
-
-def jetty(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    width: float,
-    depth: float = 22,
-    posts: int = 4,
-    drop: float = 34,
-    tones: Tone = t.GREY_WOOD,
-) -> None:
-    """A plank jetty on posts to the right of (x, y), its deck seen from above."""
-    body, light, dark = tones
-    for k in range(posts):
-        px = x + width * (k + 0.4) / posts
-        pole(canvas, (px, y + depth * 0.5), (px, y + depth + drop), 7, tones)
-    boards = max(4, round(width / 11))
-    for k in range(boards):
-        a, b = x + width * k / boards, x + width * (k + 1) / boards
-        slant = depth * 0.35
-        canvas.path(
-            polygon([(a + slant, y), (b + slant, y), (b, y + depth), (a, y + depth)]),
-            mixed(body, light if k % 3 else dark, 0.2),
-            1.5,
-            (),
-            mixed(dark, body, 0.2),
-        )
-    canvas.path(rounded(x, y + depth, width, 6, 1), body, 2, (canvas.fade(0, y + depth, 0, y + depth + 7, dark, 0.6),))
-
-
-def hull(
-    canvas: Canvas,
-    x: float,
-    y: float,
-    length: float,
-    height: float,
-    tones: Tone = t.OAK,
-    strakes: int = 4,
-    curl: float = 0.35,
-) -> None:
-    """A clinker-built hull; (x, y) is the middle of its water line, stem and stern curl up by ``curl``."""
-    body, light, dark = tones
-    half = length / 2
-    lift = height * curl
-    outline = f"M{point(x - half, y - height - lift)} C{point(x - half * 0.98, y - height * 0.3)} {point(x - half * 0.84, y)} {point(x - half * 0.7, y + 2)} L{point(x + half * 0.74, y + 2)} C{point(x + half * 0.88, y - height * 0.1)} {point(x + half * 0.98, y - height * 0.4)} {point(x + half, y - height - lift * 1.2)} C{point(x + half * 0.7, y - height * 0.86)} {point(x - half * 0.7, y - height * 0.86)} {point(x - half, y - height - lift)} Z"
-    canvas.path(
-        outline,
-        body,
-        3.2,
-        (
-            canvas.glow(x - half * 0.4, y - height * 0.8, half, light, 0.8),
-            canvas.fade(x, y - height * 0.6, x + half * 0.2, y + 4, dark, 0.7),
-        ),
-    )
-    for k in range(1, strakes):
-        s = k / strakes
-        drop = height * s
-        squeeze = 1 - 0.22 * s
-        canvas.line(
-            f"M{point(x - half * squeeze, y - height - lift * (1 - s) + drop)} C{point(x - half * 0.6, y - height * 0.86 + drop)} {point(x + half * 0.6, y - height * 0.86 + drop)} {point(x + half * squeeze, y - height - lift * (1 - s) + drop)}",
-            1.6,
-            dark,
-            0.75,
-        )
-    rail = f"M{point(x - half, y - height - lift)} C{point(x - half * 0.7, y - height * 0.86)} {point(x + half * 0.7, y - height * 0.86)} {point(x + half, y - height - lift * 1.2)}"
-    canvas.rod(rail, 5.5, mixed(body, light, 0.3), light, 1.8)
-
-
-def water_shadow(canvas: Canvas, x: float, y: float, width: float, colour: str = "#2c5058") -> None:
-    """The reflection under something floating."""
-    canvas.spot(x, y + 6, width * 0.56, 16, colour, 0.75)
-    for k in range(5):
-        px = x + (k - 2) * width * 0.2
-        canvas.brush(f"M{px - 18:.1f} {y + 5 + (k % 3) * 6:.1f} q9 -4 18 0 t18 0", 2.2, "#eaf6ea", 0.7)
 
 
 def staddle(canvas: Canvas, x: float, y: float, scale: float = 1.0, tones: Tone = t.FIELDSTONE) -> None:
