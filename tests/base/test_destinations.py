@@ -460,3 +460,20 @@ def test_an_opponents_waiting_worker_does_not_block_the_university() -> None:
     table = given(city="university inn farm", placed="basic_1_berry", workers=1)
     table.against(placed="city:0:inn", season="autumn", passed=True).visit("university").choose("inn").take(twigs=1)
     table.prepare().expect(workers=3, berries=1).offers("place:city:0:university").expect(seat=1, workers=5)
+
+
+# red cards that ruin themselves
+
+
+@covers("inn", "ruins")
+def test_a_worker_on_an_inn_that_plays_its_own_ruins_waits_there() -> None:
+    table = given(city="inn", meadow="ruins king castle castle palace palace queen doctor").against(passed=True)
+    table.visit("inn").expect(city="ruins", twigs=2, resin=1, placed="city:0:ruins", workers=1)
+    table.place("basic_1_berry").prepare().expect(workers=3, placed="")
+
+
+@covers("cemetery", "ruins")
+def test_a_cemetery_that_plays_its_own_ruins_loses_its_worker() -> None:
+    table = given(city="cemetery", deck="ruins ruins ruins cemetery").visit("cemetery")
+    table.expect(city="ruins", pebbles=2, hand=2, placed="", workers=1)
+    assert len(table.game.state.players[0].workers) == 1

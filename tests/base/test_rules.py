@@ -83,6 +83,17 @@ def test_a_place_is_resolved_once_when_the_worker_comes() -> None:
     given(placed="basic_3_twig basic_1_pebble", workers=0).prepare().expect(goods=0, workers=3)
 
 
+def test_the_turn_example_of_the_rulebook() -> None:
+    """3 twigs, a forest card, a Farm, a Barge Toad from the Meadow, then spring."""
+    forest = "forest_1_twig_1_resin_1_berry forest_2_any forest_3_berry"
+    table = given(hand="farm", forest=forest, meadow="barge_toad king queen castle palace doctor theater school")
+    table.against(passed=True).place("basic_3_twig").expect(twigs=3)
+    table.place("forest_1_twig_1_resin_1_berry").expect(twigs=4, resin=1, berries=1, workers=0)
+    table.play("farm").expect(twigs=2, resin=0, berries=2)
+    table.play("barge_toad").expect(twigs=4, berries=0, city="farm barge_toad")
+    table.prepare().expect(season="spring", workers=3, twigs=6, berries=1)
+
+
 # playing cards
 
 
