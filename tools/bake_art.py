@@ -15,8 +15,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from artkit.catalogue import Picture, matching, pictures
+from artkit.catalogue import matching, pictures
 from artkit.frames import layout
+from artkit.picture import Picture
 from artkit.sheet import contact_sheet
 
 ART = Path(__file__).resolve().parent.parent / "resources" / "art"

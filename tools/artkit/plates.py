@@ -28,7 +28,7 @@ def seal() -> Canvas:
     canvas = Canvas(*frames.SEAL_SIZE)
     rng = random.Random(5)
     shade = (canvas.glow(42, 34, 66, GOLD_LIGHT, 0.95), canvas.fade(54, 54, 108, 108, GOLD_DARK, 0.8))
-    canvas.path(shapes.smooth(shapes.ring_points(60, 60, 53, 53, 15, rng, 0.045)), GOLD, 5, shade)
+    canvas.path(shapes.smooth(shapes.ring_points(60, 60, 54, 54, 24, rng, 0.022)), GOLD, 5, shade)
     inner = (canvas.glow(48, 46, 48, GOLD_LIGHT, 0.85), canvas.fade(52, 52, 92, 92, "#a8671c", 0.55))
     canvas.path(shapes.ellipse(60, 60, 40, 40), GOLD, 2.4, inner, "#a8671c")
     canvas.line("M27 54 A34 34 0 0 1 54 27", 3.6, "#fff6d0", 0.85)
@@ -48,7 +48,7 @@ def scrap() -> Canvas:
     """A torn paper scrap for a worker space."""
     canvas = Canvas(320, 132)
     rng = random.Random(11)
-    edge = [(8 + k * 19, 9 + rng.uniform(-3, 4)) for k in range(17)]
+    edge: list[shapes.Point] = [(8 + k * 19, 9 + rng.uniform(-3, 4)) for k in range(17)]
     edge += [(312 + rng.uniform(-4, 3), 9 + k * 19) for k in range(1, 6)]
     edge += [(312 - k * 19, 122 + rng.uniform(-4, 3)) for k in range(17)]
     edge += [(8 + rng.uniform(-3, 4), 122 - k * 19) for k in range(1, 6)]

@@ -85,8 +85,8 @@ def autumn() -> Canvas:
         scenery.broadleaf(canvas, x, y, size, int(x), leaves)
     rng = random.Random(3)
     for _ in range(80):
-        x, y = rng.uniform(0, WIDTH), rng.choice((rng.uniform(30, 190), rng.uniform(205, 268)))
-        with canvas.moved(x, y, rng.uniform(0.5, 0.95), rotate=rng.uniform(0, 360)):
+        left, top = rng.uniform(0, WIDTH), rng.choice((rng.uniform(30, 190), rng.uniform(205, 268)))
+        with canvas.moved(left, top, rng.uniform(0.5, 0.95), rotate=rng.uniform(0, 360)):
             tone = rng.choice(("#d9a545", "#bb6a3c", "#b84a36", "#e6c566"))
             canvas.path("M0 -9 C7 -5 7 4 0 9 C-7 4 -7 -5 0 -9 Z", tone, 1.3, (), "#5a3014")
     scenery.mushroom(canvas, 280, 250, 1.2, 3)

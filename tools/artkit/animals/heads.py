@@ -95,8 +95,8 @@ def mouse(canvas: Canvas, colours: AnimalColours) -> None:
 
 def squirrel(canvas: Canvas, colours: AnimalColours) -> None:
     """A squirrel with tufted ears and pale cheeks."""
-    for side in (False, True):
-        with canvas.moved(mirror=side):
+    for turned in (False, True):
+        with canvas.moved(mirror=turned):
             ear = "M-42 -14 C-52 -34 -50 -52 -43 -64 C-28 -58 -14 -46 -10 -32 Z"
             canvas.path(ear, colours.fur, OUTLINE, (canvas.glow(-36, -48, 26, colours.fur_light, 0.8),))
             canvas.path("M-37 -22 C-42 -36 -41 -44 -39 -50 C-30 -45 -24 -38 -22 -30 Z", "#f0c9a4", 0)

@@ -1,5 +1,6 @@
 """The board: meadow in the middle, kept calm for the cards, with tree, river and woods around it."""
 
+import math
 import random
 
 from PIL import Image, ImageEnhance
@@ -49,6 +50,7 @@ RIVER: tuple[Bend, ...] = (
 )
 PATHWAY = "M300 1000 C420 1080 560 1150 760 1190 C1000 1236 1300 1240 1500 1190 C1620 1160 1700 1060 1800 1000"
 BRIDGE = (2062, 960)
+LEAF_FAR = ("#5f8049", "#7f9f58", "#bccb7c")
 GREENS = (LEAF_SUMMER, LEAF_SPRING, LEAF_DEEP)
 
 
@@ -61,8 +63,8 @@ def board() -> Canvas:
     _pathway(canvas, rng)
     river(canvas, RIVER, 3)
     _far_bank(canvas)
-    stone_bridge(canvas, *BRIDGE, 0.98)
     _life(canvas, rng)
+    stone_bridge(canvas, *BRIDGE, 0.98)
     _behind_tree(canvas, rng)
     ever_tree(canvas, 300, 968, 1.26)
     _woods(canvas, rng)
@@ -95,13 +97,13 @@ def _distance(canvas: Canvas, rng: random.Random) -> None:
             cottage(canvas, roof)
         smoke(canvas, x + 10, y - 40 * size, 0.5, int(x))
     for _ in range(84):
-        x, y, size = rng.uniform(0, WIDTH), HORIZON + rng.uniform(-26, 16), rng.uniform(0.36, 0.62)
-        if 1330 < x < 1530:
+        left, foot, tall = rng.uniform(0, WIDTH), HORIZON + rng.uniform(-26, 16), rng.uniform(0.36, 0.62)
+        if 1330 < left < 1530:
             continue
         if rng.random() < 0.6:
-            pine(canvas, x, y, size, rng.randrange(99), PINE_FAR, 1.8)
+            pine(canvas, left, foot, tall, rng.randrange(99), PINE_FAR, 1.8)
         else:
-            broadleaf(canvas, x, y + 4, size * 0.9, rng.randrange(99), ("#5f8049", "#7f9f58", "#bccb7c"), ink=1.8)
+            broadleaf(canvas, left, foot + 4, tall * 0.9, rng.randrange(99), LEAF_FAR, ink=1.8)
 
 
 def _meadow(canvas: Canvas, rng: random.Random) -> None:
@@ -130,10 +132,19 @@ def _pathway(canvas: Canvas, rng: random.Random) -> None:
         canvas.brush(d, 40, "#dfca96")
         canvas.brush(d, 20, "#ecdcb0", 0.8)
     for _ in range(70):
-        t = rng.random()
-        x = 320 + t * 1440
-        y = 1010 + 230 * (1 - (2 * t - 1) ** 2) ** 0.8 + rng.uniform(-22, 16)
+        x = rng.uniform(320, 1760)
+        y = _path_line(x) + rng.uniform(-22, 16)
         canvas.ellipse(x, y, rng.uniform(3, 6), rng.uniform(2, 3.4), "#b39a66", 1, ink_colour="#8a744a")
+
+
+def _path_line(x: float) -> float:
+    """Roughly where the middle of the footpath runs."""
+    t = max(0.0, min(1.0, (x - 320) / 1440))
+    return 1010 + 230 * math.pow(1 - (2 * t - 1) ** 2, 0.8)
+
+
+def _on_path(x: float, y: float) -> bool:
+    return -46 < y - _path_line(x) < 52
 
 
 def _far_bank(canvas: Canvas) -> None:
@@ -153,13 +164,13 @@ def _life(canvas: Canvas, rng: random.Random) -> None:
     for _ in range(330):
         x, y = rng.uniform(420, 1860), rng.uniform(370, 1400)
         middle = 700 < x < 1800 and 400 < y < 1120
-        if middle and rng.random() < 0.72:
+        if _on_path(x, y) or (middle and rng.random() < 0.72):
             continue
         tones = ("#a3b457", "#b9c468", "#93a850") if middle else ("#5f7f3a", "#7a9444", "#4f6e34", "#a3b457")
         grass(canvas, x, y, rng.uniform(1.2, 1.9), rng.randrange(99), tones)
     for _ in range(150):
         x, y = rng.uniform(440, 1850), rng.uniform(380, 1400)
-        if 700 < x < 1800 and 400 < y < 1130 and rng.random() < 0.84:
+        if _on_path(x, y) or (700 < x < 1800 and 400 < y < 1130 and rng.random() < 0.84):
             continue
         flower(canvas, x, y, rng.uniform(1.2, 1.8), rng.randrange(99))
     for x, y, size in (
@@ -173,7 +184,7 @@ def _life(canvas: Canvas, rng: random.Random) -> None:
     ):
         rock(canvas, x, y, size, int(x))
     fence(canvas, 1480, 392, 1.25, 4, length=192)
-    for x, y in ((470, 1090), (500, 1104), (440, 1076), (1850, 1130), (1822, 1142)):
+    for x, y in ((470, 1090), (500, 1104), (440, 1076), (1790, 1120), (1762, 1132)):
         mushroom(canvas, x, y, 1.5, int(x))
 
 
@@ -187,7 +198,7 @@ def _behind_tree(canvas: Canvas, rng: random.Random) -> None:
 
 def _woods(canvas: Canvas, rng: random.Random) -> None:
     """The wood on the right with its clearings, and the thickets in the lower corners, back to front."""
-    spots = [(rng.uniform(2250, 2590), rng.uniform(400, 1440)) for _ in range(70)]
+    spots = [(rng.uniform(2250, 2590), rng.uniform(360, 1440)) for _ in range(130)]
     spots += [(rng.uniform(-30, 240), rng.uniform(1150, 1470)) for _ in range(26)]
     spots += [(rng.uniform(240, 640), rng.uniform(1370, 1480)) for _ in range(9)]
     spots += [(rng.uniform(2290, 2590), rng.uniform(1380, 1490)) for _ in range(10)]

@@ -101,9 +101,9 @@ def _distance(canvas: Canvas, rng: random.Random) -> None:
         with canvas.moved(x, y, size):
             cottage(canvas, roof)
     for _ in range(46):
-        x, y = rng.uniform(900, WIDTH), HORIZON + rng.uniform(-10, 24)
-        if not 1310 < x < 1580:
-            pine(canvas, x, y, rng.uniform(0.6, 1.1), rng.randrange(99), ("#2a3a40", "#3f5452", "#94805c"), 1.8)
+        left, foot = rng.uniform(900, WIDTH), HORIZON + rng.uniform(-10, 24)
+        if not 1310 < left < 1580:
+            pine(canvas, left, foot, rng.uniform(0.6, 1.1), rng.randrange(99), ("#2a3a40", "#3f5452", "#94805c"), 1.8)
 
 
 def _ground(canvas: Canvas, rng: random.Random) -> None:
@@ -165,8 +165,11 @@ def _garland(canvas: Canvas) -> None:
 
 
 def _fireflies(canvas: Canvas, rng: random.Random) -> None:
+    """Lights over the grass, none in front of the walkers."""
     for _ in range(60):
         x, y = rng.uniform(60, WIDTH - 60), rng.uniform(880, HEIGHT - 30)
+        if 820 < x < 1400 and y > 1080:
+            continue
         canvas.spot(x, y, 16, 16, "#ffe9a0", 0.75)
         canvas.ellipse(x, y, 2.4, 2.4, "#fffbe0", 0)
 

@@ -12,6 +12,7 @@ from artkit.scenery.props import lantern
 Bend = tuple[float, float, float]  # middle x, y, half width
 
 WATER_TONES = ("#6aa3a4", "#cfe6d8", "#3f727c")
+DECK_DEPTH = -44
 DUSK_TONES = ("#5a7f8c", "#f0c49a", "#2c4a5c")
 
 
@@ -40,23 +41,10 @@ def stone_bridge(canvas: Canvas, x: float, y: float, scale: float = 1.0, water: 
     """An arched bridge 480 wide; (x, y) is the middle of the water line under its arch."""
     with canvas.moved(x, y, scale):
         canvas.spot(10, 26, 220, 34, "#1f3a40", 0.55)
-        _parapet(canvas, -40, "#a3967c", posts=False)
-        deck = (
-            "M-250 18 C-170 -64 -90 -104 0 -104 C90 -104 170 -64 250 18 L262 46 C180 -34 96 -72 0 -72 C-96 "
-            "-72 -180 -34 -262 46 Z"
-        )
-        canvas.path(
-            deck,
-            "#dcc593",
-            2.4,
-            (canvas.glow(-110, -70, 160, "#f6e8c0", 0.9), canvas.fade(20, -90, 250, 40, "#8a6e40", 0.6)),
-        )
-        for k in range(-7, 8):
-            canvas.line(f"M{k * 30} {-100 + abs(k) ** 2 * 1.72:.0f} l{k * 1.4:.1f} 28", 1.6, "#a1854e", 0.6)
-        face = (
-            "M-262 46 C-180 -34 -96 -72 0 -72 C96 -72 180 -34 262 46 L256 62 L132 46 "
-            "C122 -8 70 -34 0 -34 C-70 -34 -122 -8 -132 46 L-256 62 Z"
-        )
+        _parapet(canvas, DECK_DEPTH, "#a3967c", posts=False)
+        _deck(canvas)
+        edge = shapes.smooth([_bow(k) for k in range(-13, 14)], closed=False)
+        face = f"{edge} L256 62 L132 46 C122 -8 70 -34 0 -34 C-70 -34 -122 -8 -132 46 L-256 62 Z"
         canvas.path(
             "M-132 46 C-122 -8 -70 -34 0 -34 C70 -34 122 -8 132 46 Z",
             water,
@@ -75,11 +63,29 @@ def stone_bridge(canvas: Canvas, x: float, y: float, scale: float = 1.0, water: 
             _bank_stones(canvas, side)
 
 
+def _bow(k: float) -> tuple[float, float]:
+    """A point of the bridge's upper edge; k runs from -13 to 13."""
+    return k * 20.4, -92 + (k / 13) ** 2 * 118
+
+
+def _deck(canvas: Canvas) -> None:
+    """The paved way between the two parapets."""
+    near = [_bow(k) for k in range(-13, 14)]
+    far = [(x, y + DECK_DEPTH) for x, y in near]
+    outline = f"{shapes.smooth(far, closed=False)} L{shapes.smooth(near[::-1], closed=False)[1:]} Z"
+    shade = (canvas.glow(-110, -100, 170, "#f6e8c0", 0.9), canvas.fade(20, -110, 250, 20, "#8a6e40", 0.6))
+    canvas.path(outline, "#dcc593", 2.4, shade)
+    for k in range(-12, 13, 2):
+        x, y = _bow(k)
+        canvas.line(f"M{shapes.point(x, y)} v{DECK_DEPTH}", 1.6, "#a1854e", 0.6)
+
+
 def _parapet(canvas: Canvas, lift: float, tone: str, posts: bool) -> None:
     """A low wall of coping stones along the bow of the bridge."""
     previous = None
     for k in range(-13, 14):
-        px, py = k * 20.4, -92 + lift + (k / 13) ** 2 * 118
+        px, py = _bow(k)
+        py += lift
         if previous is not None:
             angle = math.degrees(math.atan2(py - previous[1], px - previous[0]))
             with canvas.moved((px + previous[0]) / 2, (py + previous[1]) / 2, rotate=angle):
@@ -88,7 +94,7 @@ def _parapet(canvas: Canvas, lift: float, tone: str, posts: bool) -> None:
         previous = (px, py)
     if posts:
         for side in (-1, 1):
-            with canvas.moved(side * 268, 30):
+            with canvas.moved(side * 268, 30, mirror=side < 0):
                 canvas.path(
                     "M-16 34 V-30 H16 V34 Z",
                     tone,
