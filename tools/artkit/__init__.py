@@ -27,7 +27,7 @@ Make a module in ``artkit/critters`` or ``artkit/constructions`` with a function
 
 Bake it and look at it at 400 and at 120 pixels::
 
-    python tools/bake_art.py baker --sheet /tmp/baker.png
+    python tools/bake_art.py baker --sheet baker.png
 
 Rules: shading is the same path filled again with a fading gradient (``shade``); hex colours only; outer lines 3 to
 3.6 units, inner 2.2 to 2.8, ticks 1.4 to 2 at half opacity; nothing outlined in clouds, smoke and light;

@@ -40,7 +40,7 @@ def tag() -> Canvas:
     canvas = Canvas(*frames.TAG_SIZE)
     shade = (canvas.glow(32, 16, 52, "#fffdf0", 0.9), canvas.fade(0, 34, 0, 66, "#a57c44", 0.55))
     canvas.path("M4 12 Q4 4 12 4 H78 L104 33 L78 62 H12 Q4 62 4 54 Z", "#f1e0b6", 5, shade)
-    canvas.ellipse(90, 33, 4, 4, "#8a6a44", 2)
+    canvas.ellipse(95, 33, 2.8, 2.8, "#8a6a44", 1.6)
     return canvas
 
 
