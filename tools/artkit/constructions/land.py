@@ -1,14 +1,14 @@
-"""Works of the land: farm, storehouse, twig barge, lookout, mine, resin refinery."""
+"""Works of the land and the river: farm, storehouse, twig barge."""
 
 import random
 
 from artkit import scenery, shapes
 from artkit.canvas import Canvas
+from artkit.constructions import PAGE
 from artkit.constructions.parts import (
     goods,
     life,
     openings,
-    rocks,
     roofs,
     towers,
     trims,
@@ -20,11 +20,9 @@ from artkit.constructions.parts import (
 from artkit.constructions.parts import tones as t
 from artkit.constructions.parts.houses import gabled
 from artkit.constructions.parts.surfaces import Face, Lathe
-from artkit.palette import LEAF_DEEP, LEAF_GOLD, LEAF_RUST, LEAF_SUMMER, PINE, RESIN
-from artkit.scenery.backdrops import far_firs, heavens
+from artkit.palette import LEAF_DEEP, LEAF_SUMMER, RESIN
+from artkit.scenery.backdrops import carpet, far_firs, heavens
 from artkit.scenery.land import ripples
-
-PAGE = (540, 396)
 
 
 def farm() -> Canvas:
@@ -109,14 +107,14 @@ def storehouse() -> Canvas:
     heavens(canvas, "autumn", 236, 4)
     scenery.hills(canvas, 238, 52, 3, ("#b9a47c", "#f6d8a0"))
     yard.field(canvas, 244, 330, (270, 150), 16, ("#c89c44", "#f2d684"), "wheat", 3, -220, 760)
-    scenery.ground(canvas, 304, 6, ("#a98f4c", "#efd28a", "#6a5a2c"), 8, 5)
+    scenery.ground(canvas, 304, 6, ("#9ea252", "#eedc90", "#5f6a34"), 8, 5)
     scenery.ground_shadow(canvas, 276, 344, 1, 280)
     canvas.path("M152 306 L300 306 L384 296 L384 326 L296 334 L152 334 Z", "#2e2018", 0, opacity=0.55)
     for x, y in ((162, 340), (226, 342), (288, 340), (342, 334), (392, 328)):
         yard.staddle(canvas, x, y, 1.15)
     house = gabled(224, 306, 150, 90, 90, (156, -12), overhang=20, flare=5, sag=7)
     walls.logs(canvas, house.side, 2, t.BARK, 14, ends=False)
-    walls.dim(canvas, house.side, 0.34)
+    walls.dim(canvas, house.side, 0.2)
     walls.planks(canvas, house.front, 4, t.PALE_WOOD, 14, nails=False)
     walls.beams(
         canvas, house.front, ((0.02, 0.5, 0.02, 1), (0.98, 0.5, 0.98, 1), (0, 0.53, 1, 0.53), (0, 0.98, 1, 0.98)), 8
@@ -146,7 +144,8 @@ def storehouse() -> Canvas:
     scenery.crate(canvas, 326, 356, 1.05, 1)
     goods.basket(canvas, 326, 322, 0.9, 3, "berry")
     goods.log_pile(canvas, 398, 360, 1.0, 3, 3, 9)
-    goods.pebbles(canvas, 168, 366, 0.9, 4, 8, 24)
+    goods.pebbles(canvas, 168, 368, 1.0, 4, 9, 24)
+    carpet(canvas, 340, random.Random(6), 8, "autumn")
     goods.jar(canvas, 276, 364, 0.9, RESIN, 0.5)
     goods.jar(canvas, 294, 368, 0.75, RESIN, 0.5)
     scenery.bird(canvas, 120, 110, 1.2, 3)
@@ -207,220 +206,8 @@ def twig_barge() -> Canvas:
     return canvas
 
 
-def lookout() -> Canvas:
-    """A tall timber watch tower with a telescope on a cliff above the sea."""
-    canvas = Canvas(*PAGE)
-    heavens(canvas, "noon", 256, 15)
-    canvas.path(
-        "M0 232 H540 V400 H0 Z",
-        "#6aa3a8",
-        1.4,
-        (canvas.linear(0, 232, 0, 396, (0, "#d6ecdc", 0.8), (0.5, "#7fb8b8", 0.2), (1, "#2f6474", 0.8)),),
-        "#5a7a80",
-    )
-    ripples(canvas, 0, 244, 540, 130, random.Random(5), 26)
-    for x, w in ((60, 90), (470, 120)):
-        canvas.path(
-            f"M{x - w} 234 C{x - w * 0.5} 208 {x} 204 {x + w * 0.4} 218 S{x + w} 232 {x + w} 234 Z",
-            "#8fae9c",
-            0,
-            (canvas.glow(x - 20, 212, w, "#dfe8cc", 0.8),),
-        )
-    with canvas.moved(96, 250, 0.5):
-        water.hull(canvas, 0, 0, 80, 20)
-        works.pole(canvas, (0, -10), (0, -80), 4)
-        canvas.path("M3 -78 C40 -60 40 -30 34 -18 L3 -16 Z", "#f6ecd6", 2.4)
-    rocks.crags(
-        canvas,
-        ((176, 404, 100, 84), (372, 404, 120, 92), (272, 410, 220, 112), (206, 408, 96, 60), (352, 408, 110, 52)),
-        3,
-        rocks.WARM_CRAG,
-        0.5,
-    )
-    top = "M174 326 C190 302 226 294 270 294 C330 292 376 302 396 326 C380 318 370 330 350 322 C330 334 300 318 280 328 C256 334 240 320 220 330 C204 322 190 334 174 326 Z"
-    canvas.path(
-        top,
-        "#8fab58",
-        2.2,
-        (canvas.glow(220, 300, 90, "#dfe094", 0.9), canvas.fade(300, 300, 390, 330, "#3f5c30", 0.6)),
-        "#4a6032",
-    )
-    for foot, head in (((212, 312), (236, 146)), ((334, 312), (312, 146))):
-        works.pole(canvas, foot, head, 9, t.OAK)
-    for k in range(3):
-        y0, y1 = 304 - k * 52, 256 - k * 52
-        left, right = 214 + k * 7.4, 332 - k * 7.2
-        works.pole(canvas, (left, y0), (right - 7, y1), 4.6, t.OAK)
-        works.pole(canvas, (right, y0), (left + 7, y1), 4.6, t.OAK)
-        works.pole(canvas, (left + 6, y1), (right - 6, y1), 5.4, t.OAK)
-    for foot, head in (((232, 320), (248, 146)), ((314, 320), (300, 146))):
-        works.pole(canvas, foot, head, 7, t.PALE_WOOD)
-    works.ladder(canvas, (274, 318), (274, 148), 22, 15)
-    deck = Face((196, 136), (352, 136), (344, 152), (204, 152))
-    walls.planks(canvas, deck, 3, t.PALE_WOOD, 12, ink=2.8)
-    hut = Face.upright(274, 138, 96, 58, 2)
-    walls.planks(canvas, hut, 5, t.OAK, 11, ink=2.8)
-    walls.under_eaves(canvas, hut, 0.4, 0.6)
-    view = hut.box(0.5, 0.42, 64, 30)
-    canvas.path(view.outline(), "#3f2a1e", 2.4, (canvas.glow(*view.at(0.5, 0.9), 44, "#ffc870", 0.8),))
-    life.peeping_mouse(canvas, 262, 116, 0.85, cap="#6f8f45")
-    for k in range(9):
-        x = 202 + k * 18
-        canvas.rod(f"M{x} 140 V116", 3.2, t.PALE_WOOD[0], t.PALE_WOOD[1], 1.2)
-    canvas.rod("M196 116 H352", 4.6, t.PALE_WOOD[0], t.PALE_WOOD[1], 1.5)
-    roofs.tiles(canvas, Lathe.cone(274, 84, 142, 62, 0.12, curve=0.3), 6, ("#7d9648", "#c3d07c", "#3a5224"), 17, "leaf")
-    trims.pennant(canvas, 274, 26, 0.9, "#b8483a", 18)
-    canvas.rod("M300 112 L360 88", 9, t.COPPER[0], t.COPPER[1], 1.8)
-    canvas.rod("M356 90 L376 82", 12, t.GILT[0], t.GILT[1], 1.8)
-    canvas.rod("M318 106 L318 134", 3.6, t.IRON[0], t.IRON[1], 1.2)
-    scenery.lantern(canvas, 206, 152, 0.7, 2)
-    scenery.pine(canvas, 376, 322, 0.62, 3, PINE)
-    scenery.bush(canvas, 206, 324, 0.5, 4)
-    life.flying_bird(canvas, 150, 96, 0.7, ("#fbf6ea", "#a9b0b4"))
-    life.flying_bird(canvas, 418, 140, 0.6, ("#fbf6ea", "#a9b0b4"), -1)
-    for x, y in ((160, 386), (438, 384)):
-        canvas.spot(x, y, 50, 9, "#ffffff", 0.8)
-    return canvas
-
-
-def mine() -> Canvas:
-    """A timbered adit in a rocky hill in autumn: rails, a cart heaped with pebbles, a lamp in the dark."""
-    canvas = Canvas(*PAGE)
-    heavens(canvas, "autumn", 200, 6)
-    scenery.hills(canvas, 190, 80, 9, ("#b8ac98", "#f2e2c4"))
-    for x, y, size, leaves in (
-        (60, 186, 1.1, LEAF_GOLD),
-        (118, 150, 0.9, LEAF_RUST),
-        (420, 146, 0.9, LEAF_GOLD),
-        (488, 190, 1.2, LEAF_RUST),
-    ):
-        scenery.broadleaf(canvas, x, y, size, x, leaves)
-    rocks.crags(
-        canvas,
-        (
-            (150, 340, 240, 240),
-            (392, 340, 250, 232),
-            (270, 330, 250, 306),
-            (40, 350, 190, 190),
-            (505, 350, 190, 180),
-            (110, 352, 150, 124),
-            (428, 352, 150, 130),
-            (20, 360, 110, 84),
-            (520, 360, 110, 90),
-        ),
-        7,
-    )
-    scenery.ground(canvas, 318, 6, ("#a98f5c", "#e6cc90", "#5f4c30"), 8, 6)
-    hole = "M184 336 L192 128 H348 L356 336 Z"
-    canvas.path(hole, "#1d1518", 2.6, (canvas.glow(270, 240, 100, "#f0a040", 0.5),))
-    inner = Face((226, 176), (314, 176), (322, 324), (218, 324))
-    for d in ("M222 324 L228 178", "M318 324 L312 178", "M216 178 L324 178"):
-        canvas.rod(d, 8, t.OAK[2], t.OAK[0], 1.8)
-    canvas.path(inner.sub(0.1, 0.06, 0.9, 1).outline(), "#120c10", 0, (canvas.glow(270, 250, 60, "#e09038", 0.55),))
-    life.eyes_in_dark(canvas, 294, 236, 1.0)
-    works.rails(canvas, (270, 318), (270, 400), 44, 120, 6)
-    for x0, x1 in ((176, 186), (364, 354)):
-        works.pole(canvas, (x0, 338), (x1, 132), 17, t.OAK)
-        for y in (180, 240, 300):
-            canvas.line(f"M{(x0 + x1) / 2 - 8:.0f} {y} l4 12", 1.5, t.OAK[2], 0.7)
-    works.pole(canvas, (158, 130), (382, 126), 19, t.OAK)
-    works.pole(canvas, (190, 178), (222, 138), 8, t.OAK)
-    works.pole(canvas, (350, 178), (318, 138), 8, t.OAK)
-    trims.plaque(canvas, 270, 112, 60, 40, "pick", t.PALE_WOOD)
-    scenery.lantern(canvas, 222, 146, 1.0, 2)
-    scenery.lantern(canvas, 320, 146, 1.0, 4)
-    works.mine_cart(canvas, 272, 366, 1.15, 4)
-    goods.pebbles(canvas, 136, 360, 1.3, 3, 12, 34)
-    goods.pebbles(canvas, 404, 366, 1.1, 6, 9, 30)
-    with canvas.moved(398, 352, rotate=24):
-        canvas.rod("M0 0 V-62", 5, t.PALE_WOOD[0], t.PALE_WOOD[1], 1.5)
-        canvas.path(
-            "M-26 -50 C-14 -68 14 -68 26 -50 C14 -60 -14 -60 -26 -50 Z",
-            "#8d949a",
-            2,
-            (canvas.glow(-8, -60, 18, "#eef0ee", 0.9),),
-        )
-    scenery.barrel(canvas, 92, 362, 0.95)
-    trims.creeper(canvas, [(156, 120), (146, 150), (150, 184), (142, 210)], 8, 3, LEAF_RUST)
-    trims.creeper(canvas, [(384, 122), (394, 150), (388, 186)], 8, 5, LEAF_GOLD)
-    return canvas
-
-
-def resin_refinery() -> Canvas:
-    """A brick works among pines in the evening: a copper kettle, pipes, amber jars, buckets on the trunks."""
-    canvas = Canvas(*PAGE)
-    scenery.sky(canvas, "evening", 280)
-    scenery.sun(canvas, 96, 190, 1.0)
-    scenery.hills(canvas, 262, 60, 4, ("#a58a7c", "#f4c894"))
-    for x, size in ((20, 1.5), (78, 1.2), (130, 1.05), (420, 1.1), (470, 1.4), (526, 1.6)):
-        scenery.pine(canvas, x, 296 + size * 6, size * 1.25, int(x), ("#2f4a3c", "#4a6848", "#b0a458"))
-    scenery.ground(canvas, 290, 4, ("#8a8048", "#ecc67c", "#46492c"), 8, 5)
-    scenery.ground_shadow(canvas, 270, 346, 1, 330)
-    stack = Lathe(346, [(15, 62), (17, 120), (24, 250)], 0.16)
-    walls.brick(canvas, stack, 3, t.BRICK, 9)
-    canvas.path(Lathe(346, [(20, 56), (20, 70)], 0.16).outline(), t.OLD_BRICK[0], 2.4)
-    scenery.smoke(canvas, 348, 50, 1.2, 4, ("#fff0d8",))
-    works_house = gabled(324, 336, 128, 82, 58, (74, -10), overhang=11, sag=3)
-    walls.brick(canvas, works_house.side, 3, t.OLD_BRICK, 10)
-    walls.dim(canvas, works_house.side, 0.4)
-    walls.brick(canvas, works_house.front, 4, t.OLD_BRICK, 10)
-    mouth = works_house.front.box(0.5, 0.8, 46, 52)
-    openings.gateway(canvas, mouth, "arch", t.SANDSTONE, "#5a2412")
-    canvas.path(mouth.sub(0.1, 0.25, 0.9, 1).outline(), canvas.glow(*mouth.at(0.5, 0.8), 34, "#ffb43c", 0.95), 0)
-    openings.window(canvas, works_house.front.box(0.5, 0.36, 24, 24), "round", halo=0.5)
-    openings.window(canvas, works_house.side.box(0.5, 0.5, 24, 30), "arch", halo=0.5)
-    works_house.put_on_roof(canvas, lambda c, f: roofs.tiles(c, f, 6, t.SHINGLE_BROWN, 13, "square"), t.OAK, 8)
-    _still(canvas)
-    works.kettle_pipe(canvas, [(206, 122), (206, 92), (276, 92), (276, 236)], 11)
-    works.kettle_pipe(canvas, [(254, 262), (290, 262), (290, 306)], 8)
-    canvas.brush("M290 308 v22", 5, RESIN)
-    canvas.brush("M289 308 v20", 1.8, "#ffe09a", 0.9)
-    goods.jar(canvas, 290, 358, 1.15, RESIN, 0.8)
-    for x, y, size in ((380, 356, 1.2), (410, 360, 1.0), (396, 366, 0.85), (134, 362, 1.1)):
-        goods.jar(canvas, x, y, size, RESIN, 0.7)
-    for x, top in ((52, 236), (482, 232)):
-        scenery.tree_trunk(canvas, x, 350, 0.5, 3, height=760)
-        canvas.brush(f"M{x + 2} {top + 4} v26", 4, RESIN)
-        canvas.path(
-            f"M{x - 13} {top + 32} h28 l-4 26 h-20 Z",
-            t.PALE_WOOD[0],
-            2.2,
-            (canvas.glow(x - 6, top + 40, 18, t.PALE_WOOD[1], 0.9),),
-        )
-        canvas.ellipse(x + 1, top + 32, 14, 4, RESIN, 1.8)
-    goods.log_pile(canvas, 128, 350, 0.9, 4, 2, 10)
-    life.townsmouse(canvas, 430, 366, 1.0, "#6d6a4c", "#8c3b2e")
-    return canvas
-
-
-def _still(canvas: Canvas) -> None:
-    """The great copper kettle on its brick hearth."""
-    hearth = Lathe(206, [(56, 272), (60, 346)], 0.14)
-    walls.brick(canvas, hearth, 5, t.BRICK, 10)
-    fire = hearth.box(0.5, 0.6, 40, 42)
-    openings.gateway(canvas, fire, "arch", t.SANDSTONE, "#5a1c0c", 9)
-    x, y = fire.at(0.5, 0.95)
-    canvas.spot(x, y - 10, 32, 26, "#ffb03c", 0.95)
-    for dx, tall, tone in ((-8, 20, "#f08a2c"), (7, 24, "#f08a2c"), (0, 30, "#ffd05c"), (0, 16, "#fff3c0")):
-        canvas.path(
-            f"M{x + dx - 7} {y} C{x + dx - 9} {y - tall * 0.5} {x + dx} {y - tall * 0.6} {x + dx} {y - tall} C{x + dx + 3} {y - tall * 0.6} {x + dx + 9} {y - tall * 0.4} {x + dx + 7} {y} Z",
-            tone,
-            0,
-        )
-    kettle = Lathe(206, [(14, 124), (18, 140), (46, 168), (64, 212), (62, 252), (50, 282)], 0.16)
-    roofs.metal(canvas, kettle, 4, t.COPPER, 6)
-    for v in (0.36, 0.74):
-        canvas.line(shapes.polyline([kettle.at(k / 12, v) for k in range(13)]), 4, t.COPPER[2])
-        canvas.line(shapes.polyline([kettle.at(k / 12, v) for k in range(13)]), 1.6, t.GILT[1], 0.8)
-    canvas.ellipse(206, 222, 17, 17, t.GILT[0], 2.2, (canvas.glow(200, 216, 16, t.GILT[1], 0.9),))
-    canvas.ellipse(206, 222, 12, 12, RESIN, 1.6, (canvas.glow(203, 219, 13, "#ffe9a0", 0.95),))
-
-
 PORTRAITS = {
     "farm": farm,
     "storehouse": storehouse,
     "twig_barge": twig_barge,
-    "lookout": lookout,
-    "mine": mine,
-    "resin_refinery": resin_refinery,
 }

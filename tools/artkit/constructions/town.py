@@ -1,28 +1,29 @@
-"""Houses of the town: inn, general store, post office, school, fair grounds, clock tower."""
+"""Houses of the town: inn, general store, post office, fair grounds."""
 
-from artkit import scenery
+from artkit import scenery, shapes
 from artkit.canvas import Canvas
-from artkit.constructions.parts import (
-    goods,
-    life,
-    market,
-    openings,
-    roofs,
-    towers,
-    trims,
-    walls,
-    works,
-    yard,
-)
+from artkit.constructions import PAGE
+from artkit.constructions.parts import goods, life, market, openings, roofs, towers, trims, walls, works, yard
 from artkit.constructions.parts import tones as t
 from artkit.constructions.parts.houses import gabled
 from artkit.constructions.parts.surfaces import Face, Lathe
-from artkit.palette import LEAF_GOLD, LEAF_RUST
 from artkit.scenery.backdrops import cottage, heavens
-from artkit.shapes import ellipse
 
-PAGE = (540, 396)
 SNOW_PINE = ("#3f5f68", "#7f9ca0", "#f2f5ee")
+POST_WARTS = (
+    (0.13, 0.62, 13),
+    (0.1, 0.9, 10),
+    (0.2, 0.84, 15),
+    (0.26, 0.4, 10),
+    (0.34, 0.9, 11),
+    (0.5, 0.1, 13),
+    (0.5, 0.88, 16),
+    (0.62, 0.96, 9),
+    (0.7, 0.3, 11),
+    (0.76, 0.82, 14),
+    (0.88, 0.7, 12),
+    (0.9, 0.93, 10),
+)
 
 
 def inn() -> Canvas:
@@ -70,7 +71,8 @@ def inn() -> Canvas:
     canvas.spot(218, 352, 120, 16, "#ffd890", 0.75)
     yard.slab_path(canvas, (218, 346), (250, 400), 110, 3, ("#e3d8d0", "#fff3dc", "#9a9cb4"))
     for x, y, half in ((150, 346, 34), (296, 350, 22), (438, 336, 34)):
-        drift = f"M{x - half} {y} C{x - half * 0.6} {y - 15} {x - half * 0.1} {y - 17} {x + half * 0.2} {y - 11} S{x + half * 0.8} {y - 9} {x + half} {y} Q{x} {y + 9} {x - half} {y} Z"
+        rise = f"M{x - half} {y} C{x - half * 0.6} {y - 15} {x - half * 0.1} {y - 17} {x + half * 0.2} {y - 11}"
+        drift = f"{rise} S{x + half * 0.8} {y - 9} {x + half} {y} Q{x} {y + 9} {x - half} {y} Z"
         canvas.path(drift, "#f1f4f6", 1.6, (canvas.fade(x - 4, y - 10, x + half, y + 6, "#7f90b4", 0.6),), "#8090a8")
     for k in range(7):
         canvas.ellipse(302 + k * 19 + (k % 2) * 5, 384 - k * 3 - (k % 2) * 5, 4.6, 2.2, "#9aa8c8", 0)
@@ -130,22 +132,6 @@ def general_store() -> Canvas:
     return canvas
 
 
-POST_WARTS = (
-    (0.13, 0.62, 13),
-    (0.1, 0.9, 10),
-    (0.2, 0.84, 15),
-    (0.26, 0.4, 10),
-    (0.34, 0.9, 11),
-    (0.5, 0.1, 13),
-    (0.5, 0.88, 16),
-    (0.62, 0.96, 9),
-    (0.7, 0.3, 11),
-    (0.76, 0.82, 14),
-    (0.88, 0.7, 12),
-    (0.9, 0.93, 10),
-)
-
-
 def post_office() -> Canvas:
     """A toadstool house in the meadow: dovecote holes in its cap, birds with letters, a red letter box."""
     canvas = Canvas(*PAGE)
@@ -159,7 +145,7 @@ def post_office() -> Canvas:
         canvas.line(
             f"M{206 + k * 18} {216 + (k % 3) * 6} q{(k - 3) * 1.2:.1f} 26 {(k - 3) * 3} 52", 1.3, "#a98a5c", 0.5
         )
-    gills = ellipse(262, 200, 132, 22)
+    gills = shapes.ellipse(262, 200, 132, 22)
     canvas.path(gills, "#d9b98c", 2.6, (canvas.fade(262, 190, 262, 222, "#6a4020", 0.7),))
     for k in range(-9, 10):
         canvas.line(
@@ -194,56 +180,6 @@ def post_office() -> Canvas:
     scenery.mushroom(canvas, 420, 350, 1.3, 3)
     scenery.mushroom(canvas, 442, 356, 0.8, 6)
     scenery.flower_bed(canvas, 140, 360, 1.1, 8, width=90)
-    return canvas
-
-
-def school() -> Canvas:
-    """A yellow board school with a bell turret among autumn trees; a slate stands by the door."""
-    canvas = Canvas(*PAGE)
-    heavens(canvas, "autumn", 250, 5)
-    scenery.hills(canvas, 246, 50, 6, ("#c2b08c", "#f4e2bc"))
-    scenery.hills(canvas, 262, 32, 8, ("#b9a058", "#f0d896"), ink=1.2)
-    scenery.broadleaf(canvas, 60, 306, 1.55, 3, LEAF_RUST)
-    scenery.broadleaf(canvas, 494, 300, 1.45, 6, LEAF_GOLD)
-    scenery.ground(canvas, 276, 9, ("#b39c50", "#efd68c", "#6a6030"), 10)
-    house = gabled(214, 334, 138, 92, 86, (150, -18), overhang=14, sag=4)
-    walls.planks(canvas, house.side, 2, t.YELLOW_BOARD, 12, upright=False)
-    walls.dim(canvas, house.side, 0.3, "#6a3a20")
-    walls.planks(canvas, house.front, 3, t.YELLOW_BOARD, 12, upright=False, nails=False)
-    walls.beams(canvas, house.front, ((0.02, 0.5, 0.02, 1), (0.98, 0.5, 0.98, 1)), 7, t.WHITEWASH)
-    walls.beams(canvas, house.side, ((0.98, 0, 0.98, 1),), 6, t.WHITEWASH)
-    for u in (0.2, 0.5, 0.8):
-        place = house.side.box(u, 0.5, 26, 40)
-        openings.window(canvas, place, "arch", frame=t.WHITEWASH)
-    x, y = house.side.at(0.5, 0.69)
-    life.peeping_mouse(canvas, x, y, 0.58)
-    for u in (0.17, 0.83):
-        openings.window(canvas, house.front.box(u, 0.72, 20, 36), "arch", frame=t.WHITEWASH)
-    openings.door(canvas, house.front.box(0.5, 0.81, 40, 64), "square", t.BLUE_BOARD, t.WHITEWASH)
-    trims.plaque(canvas, 214, 206, 52, 38, "book")
-    house.put_on_roof(
-        canvas, lambda c, f: roofs.tiles(c, f, 4, t.SLATE_GREY, 14, "square"), t.WHITEWASH, 9, t.SLATE_GREY
-    )
-    towers.belfry(canvas, 226, 162, 1.05, 14, t.WHITEWASH, t.RED_BOARD)
-    works.stairs(canvas, 214, 348, 66, 2, 7, 5, t.FIELDSTONE)
-    yard.slab_path(canvas, (214, 350), (196, 400), 90, 5)
-    canvas.rod("M404 356 V176", 5, t.PALE_WOOD[0], t.PALE_WOOD[1], 1.6)
-    trims.pennant(canvas, 404, 180, 1.15, "#7d5a86", 12, "acorn")
-    with canvas.moved(300, 362):
-        canvas.rod("M-22 0 L-12 -62", 4, t.PALE_WOOD[0], t.PALE_WOOD[1], 1.4)
-        canvas.rod("M22 0 L12 -62", 4, t.PALE_WOOD[0], t.PALE_WOOD[1], 1.4)
-        canvas.path("M-27 -56 H27 V-16 H-27 Z", "#3f5348", 3.4, (canvas.glow(-10, -46, 40, "#7a9484", 0.6),), "#8a5c38")
-        canvas.line("M-18 -44 q4 -6 8 0 t8 0 M-18 -32 h20 M-18 -25 h13 M10 -34 l6 10 h-12 Z", 1.8, "#f4f0dc")
-    goods.basket(canvas, 346, 360, 0.85, 4, "apple")
-    for x, y in ((128, 356), (146, 364)):
-        scenery.book(canvas, x, y, 0.62, colours=("#7d5a86", "#b997bb") if x > 130 else ("#8c3b2e", "#c8674a"))
-    goods.pumpkin(canvas, 118, 344, 0.8)
-    scenery.fence(canvas, 424, 350, 0.9, 3, length=130)
-    scenery.fence(canvas, -6, 352, 0.9, 4, length=96)
-    for k in range(26):
-        x, y = (k * 83 + 20) % 540, 300 + (k * 47) % 92
-        with canvas.moved(x, y, 0.8, rotate=k * 50):
-            canvas.path("M0 -5 C5 -4 5 3 0 6 C-5 3 -5 -4 0 -5 Z", ("#c8642e", "#e0a03c", "#a8452f")[k % 3], 1)
     return canvas
 
 
@@ -288,76 +224,9 @@ def _acorn_seat(canvas: Canvas, x: float, y: float, tone: str) -> None:
         canvas.path("M-13 15 C-12 3 12 3 13 15 Q0 19 -13 15 Z", tone, 1.9, (canvas.glow(-5, 8, 10, "#fff0d8", 0.6),))
 
 
-def clock_tower() -> Canvas:
-    """A tall brick and timber tower in the evening with a great dial and its gears laid open."""
-    canvas = Canvas(*PAGE)
-    heavens(canvas, "evening", 280, 8)
-    scenery.hills(canvas, 276, 60, 4, ("#9a8c94", "#f2c49c"))
-    for x, y, size, roof in (
-        (60, 306, 1.3, "#7a4634"),
-        (140, 300, 1.0, "#6d5a4c"),
-        (420, 302, 1.15, "#8a4a34"),
-        (500, 308, 1.4, "#6a5244"),
-    ):
-        with canvas.moved(x, y, size):
-            cottage(canvas, roof)
-    scenery.ground(canvas, 300, 5, ("#97884c", "#efc680", "#4f5230"), 8, 5)
-    yard.cobbles(canvas, 338, 396, 6, ("#bfa07c", "#f0d2a4", "#6a4c3c"))
-    scenery.ground_shadow(canvas, 290, 350, 1, 220)
-    front, side = Face.upright(254, 350, 124, 232), Face((316, 118), (366, 110), (366, 336), (316, 350))
-    walls.brick(canvas, side, 3, t.BRICK, 10)
-    walls.dim(canvas, side, 0.42)
-    walls.brick(canvas, front, 4, t.BRICK, 10)
-    corner = t.SANDSTONE
-    for k in range(9):
-        for x in (192, 316):
-            wide = 16 if k % 2 else 11
-            left = x if x < 200 else x - wide
-            canvas.path(
-                f"M{left} {130 + k * 25} h{wide} v13 h{-wide} Z",
-                corner[0],
-                1.6,
-                (canvas.glow(left, 130 + k * 25, 14, corner[1], 0.8),),
-            )
-    opening = front.box(0.5, 0.6, 66, 54)
-    openings.gateway(canvas, opening, "arch", t.SANDSTONE, "#43261c")
-    works.gear(canvas, 240, 262, 19, 10, t.COPPER)
-    works.gear(canvas, 268, 272, 14, 8, t.GILT, 1.5)
-    works.gear(canvas, 270, 248, 10, 7, t.IRON, 0.5)
-    openings.door(canvas, front.box(0.5, 0.885, 38, 54), "arch", t.OAK, t.SANDSTONE)
-    openings.window(canvas, side.box(0.5, 0.3, 18, 34), "gothic", frame=t.SANDSTONE)
-    openings.window(canvas, side.box(0.5, 0.62, 18, 34), "gothic", frame=t.SANDSTONE)
-    for u in (0.12, 0.88):
-        openings.window(canvas, front.box(u, 0.9, 14, 26), "gothic", frame=t.SANDSTONE, sill=False)
-    loft, loft_side = Face.upright(252, 140, 148, 40), Face((326, 100), (382, 92), (382, 128), (326, 140))
-    walls.timber(canvas, loft_side, 3, ((0.5, 0, 0.5, 1),), width=6)
-    walls.dim(canvas, loft_side, 0.4)
-    walls.timber(canvas, loft, 4, ((0.22, 0, 0.22, 1), (0.78, 0, 0.78, 1)), width=6)
-    roof_side = Face((276, 40), (280, 39), (394, 96), (336, 108))
-    roofs.tiles(canvas, roof_side, 5, t.SHINGLE_TEAL, 13)
-    walls.dim(canvas, roof_side, 0.3)
-    roofs.tiles(canvas, Face((272, 40), (278, 39), (338, 108), (168, 108)), 6, t.SHINGLE_TEAL, 14)
-    towers.finial(canvas, 275, 42, 0.8, "vane")
-    towers.clock_face(canvas, 254, 166, 52, 10.15)
-    trims.creeper(canvas, [(196, 346), (200, 310), (206, 276), (200, 244), (208, 226)], 9, 3)
-    trims.creeper(canvas, [(316, 348), (322, 318), (318, 290)], 7, 5)
-    canvas.rod("M404 366 V300", 5, "#3f3a40", "#8a8488", 1.4)
-    scenery.lantern(canvas, 404, 276, 1.0, 3)
-    life.owl(canvas, 352, 112, 0.62)
-    scenery.bird(canvas, 120, 86, 1.2, 4)
-    scenery.bird(canvas, 148, 70, 0.9, 9)
-    scenery.bird(canvas, 430, 120, 1.0, 14)
-    goods.pot(canvas, 196, 362, 0.9, 3)
-    scenery.bush(canvas, 470, 352, 0.8, 5, LEAF_GOLD)
-    scenery.bush(canvas, 90, 350, 0.9, 6, LEAF_RUST)
-    return canvas
-
-
 PORTRAITS = {
     "inn": inn,
     "general_store": general_store,
     "post_office": post_office,
-    "school": school,
     "fair_grounds": fair_grounds,
-    "clock_tower": clock_tower,
 }

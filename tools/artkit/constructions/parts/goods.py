@@ -111,7 +111,8 @@ def twig_bundle(
             half = length / 2 * rng.uniform(0.82, 1.1) * (1 - 0.25 * k / count)
             shift, tilt = rng.uniform(-8, 8), rng.uniform(-4, 4)
             tone = rng.choice(("#96653a", "#7d5230", "#ad7c4c", "#6b452a"))
-            d = f"M{-half + shift:.1f} {lift + tilt:.1f} Q{shift:.1f} {lift - 3:.1f} {half + shift:.1f} {lift - tilt:.1f}"
+            d = f"M{-half + shift:.1f} {lift + tilt:.1f} Q{shift:.1f} {lift - 3:.1f} "
+            d += f"{half + shift:.1f} {lift - tilt:.1f}"
             canvas.rod(d, rng.uniform(4.5, 6.5), tone, "#d2a06a", 1.3)
             if k % 3 == 0:
                 canvas.rod(f"M{half * 0.6 + shift:.1f} {lift - tilt * 0.6:.1f} l9 -8", 2.6, tone, "#d2a06a", 1)
@@ -260,7 +261,11 @@ def mound(
     """A heap of hay, grain or earth."""
     rng = random.Random(seed)
     half = width / 2
-    outline = f"M{x - half:.1f} {y:.1f} C{x - half * 0.8:.1f} {y - height * 0.7:.1f} {x - half * 0.4:.1f} {y - height:.1f} {x:.1f} {y - height:.1f} S{x + half * 0.85:.1f} {y - height * 0.6:.1f} {x + half:.1f} {y:.1f} Q{x:.1f} {y + 8:.1f} {x - half:.1f} {y:.1f} Z"
+    rise = (
+        f"M{x - half:.1f} {y:.1f} C{x - half * 0.8:.1f} {y - height * 0.7:.1f} {x - half * 0.4:.1f} {y - height:.1f} "
+    )
+    fall = f"{x:.1f} {y - height:.1f} S{x + half * 0.85:.1f} {y - height * 0.6:.1f} {x + half:.1f} {y:.1f} "
+    outline = f"{rise}{fall}Q{x:.1f} {y + 8:.1f} {x - half:.1f} {y:.1f} Z"
     scenery.ground_shadow(canvas, x, y + 2, 1, width * 1.1)
     canvas.path(
         outline,

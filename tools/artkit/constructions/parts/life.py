@@ -72,7 +72,8 @@ def onlooker(
                 canvas.path(f"M{side * 5} -30 L{side * 14} -44 L{side * 18} -26 Z", tone, 1.6, (), rim)
         else:
             canvas.path(
-                "M-22 0 L-24 -14 L-18 -16 L-20 -28 L-11 -27 L-8 -38 L0 -31 L8 -38 L11 -27 L20 -28 L18 -16 L24 -14 L22 0 Z",
+                "M-22 0 L-24 -14 L-18 -16 L-20 -28 L-11 -27 L-8 -38 L0 -31 "
+                "L8 -38 L11 -27 L20 -28 L18 -16 L24 -14 L22 0 Z",
                 tone,
                 1.6,
                 (),

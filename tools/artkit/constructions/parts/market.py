@@ -13,7 +13,7 @@ from artkit.constructions.parts.tones import Tone
 from artkit.constructions.parts.trims import hang_points, rope
 from artkit.constructions.parts.works import pole
 from artkit.palette import darker, mixed
-from artkit.shapes import Point, polygon, polyline, rounded
+from artkit.shapes import Point, point, polygon, polyline, rounded
 
 Stripes = tuple[str, str]
 
@@ -37,7 +37,9 @@ def scallops(
     """The cut lower border of an awning or tent, hanging from the lower edge of a surface."""
     for k in range(count):
         a, b = surface.at(k / count, 1), surface.at((k + 1) / count, 1)
-        d = f"M{a[0]:.1f} {a[1]:.1f} L{b[0]:.1f} {b[1]:.1f} Q{b[0]:.1f} {b[1] + drop:.1f} {(a[0] + b[0]) / 2:.1f} {(a[1] + b[1]) / 2 + drop * 1.1:.1f} Q{a[0]:.1f} {a[1] + drop:.1f} {a[0]:.1f} {a[1]:.1f} Z"
+        middle = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + drop * 1.1)
+        d = f"M{point(*a)} L{point(*b)} Q{point(b[0], b[1] + drop)} {point(*middle)} "
+        d += f"Q{point(a[0], a[1] + drop)} {point(*a)} Z"
         canvas.path(d, colours[k % 2], 1.7, (canvas.fade(0, a[1], 0, a[1] + drop, darker(colours[0], 0.5), 0.35),))
 
 
@@ -103,7 +105,9 @@ def round_tent(
     striped(canvas, skirt, stripes, colours)
     if door:
         foot = y + width * 0.05
-        flap = f"M{x - 20:.1f} {foot:.1f} C{x - 12:.1f} {foot - wall * 0.4:.1f} {x - 4:.1f} {foot - wall * 0.8:.1f} {x:.1f} {foot - wall + 2:.1f} C{x + 4:.1f} {foot - wall * 0.8:.1f} {x + 12:.1f} {foot - wall * 0.4:.1f} {x + 20:.1f} {foot:.1f} Z"
+        low, high, tip = foot - wall * 0.4, foot - wall * 0.8, foot - wall + 2
+        flap = f"M{point(x - 20, foot)} C{point(x - 12, low)} {point(x - 4, high)} {point(x, tip)} "
+        flap += f"C{point(x + 4, high)} {point(x + 12, low)} {point(x + 20, foot)} Z"
         canvas.path(flap, "#5a2a22", 2.4, (canvas.glow(x, foot - 4, wall * 0.7, "#ffcf7a", 0.9),))
     striped(canvas, hat, stripes, colours, 3)
     scallops(canvas, hat, stripes, 11, (colours[1], colours[0]))
@@ -149,8 +153,9 @@ def curtain(
         canvas.line(polyline([at(u + 0.3 / folds, s / 10) for s in range(11)]), 1.4, dark, 0.6)
     canvas.line(polygon(edge), 2.8)
     tie_a, tie_b = at(0, 0.62), at(1, 0.62)
+    slack = ((tie_a[0] + tie_b[0]) / 2, tie_a[1] + 9)
     canvas.rod(
-        f"M{tie_a[0]:.1f} {tie_a[1]:.1f} Q{(tie_a[0] + tie_b[0]) / 2:.1f} {tie_a[1] + 9:.1f} {tie_b[0]:.1f} {tie_b[1]:.1f}",
+        f"M{point(*tie_a)} Q{point(*slack)} {point(*tie_b)}",
         5,
         t.GILT[0],
         t.GILT[1],
@@ -172,7 +177,9 @@ def valance(
     wide = width / swags
     for k in range(swags):
         left = x + k * wide
-        d = f"M{left:.1f} {y:.1f} H{left + wide:.1f} C{left + wide * 0.9:.1f} {y + drop * 1.3:.1f} {left + wide * 0.1:.1f} {y + drop * 1.3:.1f} {left:.1f} {y:.1f} Z"
+        right, low = left + wide, y + drop * 1.3
+        swag = f"C{point(right - wide * 0.1, low)} {point(left + wide * 0.1, low)} {point(left, y)}"
+        d = f"M{point(left, y)} H{right:.1f} {swag} Z"
         canvas.path(
             d,
             body,
@@ -183,13 +190,14 @@ def valance(
             ),
         )
         canvas.line(
-            f"M{left + wide * 0.2:.1f} {y + 2:.1f} Q{left + wide * 0.4:.1f} {y + drop * 0.7:.1f} {left + wide * 0.7:.1f} {y + drop * 0.8:.1f}",
+            f"M{point(left + wide * 0.2, y + 2)} Q{point(left + wide * 0.4, y + drop * 0.7)} "
+            f"{point(left + wide * 0.7, y + drop * 0.8)}",
             1.3,
             dark,
             0.6,
         )
         canvas.line(
-            f"M{left:.1f} {y + 1:.1f} C{left + wide * 0.1:.1f} {y + drop * 1.3:.1f} {left + wide * 0.9:.1f} {y + drop * 1.3:.1f} {left + wide:.1f} {y + 1:.1f}",
+            f"M{point(right, y + 1)} {swag}",
             3,
             t.GILT[0],
         )

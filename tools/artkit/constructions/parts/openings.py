@@ -211,6 +211,33 @@ def gateway(
     )
 
 
+def broken_arch(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    radius: float,
+    thick: float,
+    start: float = 180,
+    end: float = 360,
+    stones: int = 9,
+    tones: Tone = t.MOSSY_STONE,
+) -> None:
+    """Wedge stones of an arch around (x, y) from angle ``start`` to ``end`` (180 left, 270 top); ragged at its end."""
+    body, light, dark = tones
+    step = (end - start) / stones
+    for k in range(stones):
+        angles = [math.radians(start + step * (k + share)) for share in (0.02, 0.5, 0.98)]
+        outer = radius + thick * (1 if k < stones - 1 else 0.8)
+        ring = [(x + outer * math.cos(a), y + outer * math.sin(a)) for a in angles]
+        ring += [(x + radius * math.cos(a), y + radius * math.sin(a)) for a in reversed(angles)]
+        tone = mixed(body, light if k % 3 else dark, 0.14)
+        shade = (
+            canvas.glow(*ring[0], thick * 1.2, light, 0.7),
+            canvas.fade(x - radius * 0.2, y - radius, x + radius * 1.3, y, dark, 0.6),
+        )
+        canvas.path(polygon(ring), tone, 2.6, shade, mixed(dark, INK, 0.6))
+
+
 def portcullis(canvas: Canvas, place: Surface, down: float = 0.45, colour: str = "#4a4244") -> None:
     """A spiked grille let down over the upper ``down`` share of a gateway."""
     for k in range(1, 6):

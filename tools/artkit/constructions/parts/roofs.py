@@ -188,9 +188,9 @@ def verge(canvas: Canvas, apex: Point, eave: Point, width: float = 9, tones: Ton
     """The board along the sloping edge of a gable."""
     body, light, dark = tones
     d = f"M{apex[0]:.1f} {apex[1]:.1f} L{eave[0]:.1f} {eave[1]:.1f}"
-    canvas.line(d, width + 3.6, mixed(dark, INK, 0.6))
-    canvas.line(d, width, body)
-    canvas.line(d, width * 0.28, light, 0.6)
+    canvas.brush(d, width + 3.6, mixed(dark, INK, 0.6))
+    canvas.brush(d, width, body)
+    canvas.brush(d, width * 0.28, light, 0.6)
 
 
 def snow_cover(canvas: Canvas, surface: Surface, depth: float = 0.55, seed: int = 0, tones: Tone = t.SNOW) -> None:

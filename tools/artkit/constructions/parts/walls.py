@@ -8,7 +8,7 @@ from artkit.constructions.parts import tones as t
 from artkit.constructions.parts.surfaces import Surface, within
 from artkit.constructions.parts.tones import Tone
 from artkit.palette import INK, darker, mixed
-from artkit.shapes import Point, polyline
+from artkit.shapes import Point, polygon, polyline
 
 Beam = tuple[float, float, float, float]  # u0, v0, u1, v1 on the wall's grid
 
@@ -228,9 +228,9 @@ def beams(
         (x0, y0), (x1, y1) = surface.at(u0, v0), surface.at(u1, v1)
         bend = rng.uniform(-1.2, 1.2)
         d = f"M{x0:.1f} {y0:.1f} Q{(x0 + x1) / 2 + bend:.1f} {(y0 + y1) / 2 + bend:.1f} {x1:.1f} {y1:.1f}"
-        canvas.line(d, width + 3.2, mixed(dark, INK, 0.6))
-        canvas.line(d, width, mixed(body, rng.choice((light, dark)), rng.uniform(0, 0.16)))
-        canvas.line(d, max(1.0, width * 0.26), light, 0.55)
+        canvas.brush(d, width + 3.2, mixed(dark, INK, 0.6))
+        canvas.brush(d, width, mixed(body, rng.choice((light, dark)), rng.uniform(0, 0.16)))
+        canvas.brush(d, max(1.0, width * 0.26), light, 0.55)
 
 
 def timber(
@@ -315,13 +315,11 @@ def ruin(
             if box[2] - box[0] > 0.06 and box[1] >= skyline[int(middle * len(skyline))]:
                 stones.append(box)
             u += wide
-    for u0, v0, u1, v1 in stones:
-        grow_u, grow_v = 2.4 / surface.width(), 2.4 / surface.height()
-        canvas.path(
-            surface.cell(u0 - grow_u, v0 - grow_v, u1 + grow_u, v1 + grow_v) or surface.outline(),
-            mixed(dark, INK, 0.4),
-            0,
-        )
+    for rim, colour in ((2.6, mixed(dark, INK, 0.6)), (0.8, mixed(tones[0], dark, 0.5))):
+        grow_u, grow_v = rim / surface.width(), rim / surface.height()
+        for u0, v0, u1, v1 in stones:
+            corners = [(u0 - grow_u, v0 - grow_v), (u1 + grow_u, v0 - grow_v), (u1 + grow_u, v1 + grow_v)]
+            canvas.path(polygon(surface.mapped([*corners, (u0 - grow_u, v1 + grow_v)])), colour, 0)
     for box in stones:
         _one_stone(canvas, surface, box, tones, rng, 0.2)
         u0, v0, u1, v1 = box

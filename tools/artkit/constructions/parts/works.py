@@ -33,9 +33,9 @@ def spoked_wheel(
         pole(canvas, (x, y), tip, max(2.0, radius * 0.09), tones)
     band = radius * rim
     ring = ellipse(x, y, radius - band / 2, radius - band / 2)
-    canvas.line(ring, band + 3.4, mixed(dark, INK, 0.5))
-    canvas.line(ring, band, body)
-    canvas.line(ring, max(1.0, band * 0.3), light, 0.7)
+    canvas.brush(ring, band + 3.4, mixed(dark, INK, 0.5))
+    canvas.brush(ring, band, body)
+    canvas.brush(ring, max(1.0, band * 0.3), light, 0.7)
     canvas.ellipse(
         x,
         y,
@@ -241,9 +241,9 @@ def kettle_pipe(canvas: Canvas, spots: list[Point], width: float = 9, tones: Ton
     """A bent metal pipe through the given points with collars at its bends."""
     body, light, dark = tones
     d = polyline(spots)
-    canvas.line(d, width + 3.6, mixed(dark, INK, 0.5))
-    canvas.line(d, width, body)
-    canvas.line(d, width * 0.3, light, 0.8)
+    canvas.brush(d, width + 3.6, mixed(dark, INK, 0.5))
+    canvas.brush(d, width, body)
+    canvas.brush(d, width * 0.3, light, 0.8)
     for x, y in spots[1:-1]:
         canvas.ellipse(
             x, y, width * 0.72, width * 0.72, body, 1.8, (canvas.glow(x - 2, y - 2, width * 0.7, light, 0.9),)

@@ -156,10 +156,9 @@ def iron_fence(
     for k in range(int(width / gap) + 1):
         px = x + k * gap
         canvas.line(f"M{px:.1f} {y:.1f} V{y - height:.1f}", 2.2, colour)
+        tip = y - height
         canvas.path(
-            f"M{px - 3.4:.1f} {y - height + 2:.1f} L{px:.1f} {y - height - 8:.1f} L{px + 3.4:.1f} {y - height + 2:.1f} Z",
-            colour,
-            0.8,
+            f"M{px - 3.4:.1f} {tip + 2:.1f} L{px:.1f} {tip - 8:.1f} L{px + 3.4:.1f} {tip + 2:.1f} Z", colour, 0.8
         )
 
 
