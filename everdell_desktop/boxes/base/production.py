@@ -181,7 +181,7 @@ def teacher(turn: Turn, here: Here) -> None:
     drawn = turn.draw(2)
     if len(drawn) < 2:
         return
-    keep = turn.choose_one("Which card do you keep?", turn.revealed_options(drawn))
+    keep = turn.choose_one("Which card do you keep?", turn.revealed_options(dict.fromkeys(drawn)))
     drawn.remove(keep)
     turn.give_cards(drawn, "Who receives the other card?")
 

@@ -1,0 +1,241 @@
+"""The same answers lead to the same table: taken back, saved, copied, sent as a position or run straight through."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from everdell_desktop.boxes import SHELF
+from everdell_desktop.engine.decisions import Decision
+from everdell_desktop.engine.game import Game
+from everdell_desktop.engine.rounds import blank_state, play_on
+from everdell_desktop.engine.state import Player, State
+from everdell_desktop.engine.writing import write
+from tests.walking import ANSWERERS, Table, clone, keys_of, tables, walk
+
+STANDARD = tables(6, seed=500)
+
+
+def through_text(data: Any) -> Any:
+    return json.loads(json.dumps(data))
+
+
+def face(game: Game) -> dict[str, Any]:
+    """Everything there is to see of a game: table, question and what could be taken back."""
+    decision = game.decision
+    question = None
+    if decision is not None:
+        blocked = [(blocked.key, blocked.reason) for blocked in decision.blocked]
+        question = (decision.kind, decision.seat, decision.prompt, keys_of(decision), blocked)
+    return {"table": game.position(), "question": question, "history": game.history, "over": game.over}
+
+
+@pytest.mark.parametrize("table", tables(18, seed=300), ids=str)
+def test_undo_and_redo_lead_back(table: Table) -> None:
+    def look(game: Game, answer: Any) -> None:
+        before = face(game)
+        game.submit(answer)
+        after = face(game)
+        game.undo()
+        assert face(game) == before, "undo does not lead back"
+        game.redo()
+        assert face(game) == after, "redo does not lead forth again"
+        game.undo()
+
+    walk(table, look)
+
+
+@pytest.mark.parametrize("table", STANDARD, ids=str)
+def test_a_whole_game_can_be_taken_back_and_given_again(table: Table) -> None:
+    faces = []
+    game = walk(table, lambda game, answer: faces.append(face(game)))
+    end = face(game)
+    for earlier in reversed(faces):
+        game.undo()
+        assert face(game) == earlier
+    assert not game.can_undo()
+    for later in [*faces[1:], end]:
+        game.redo()
+        assert face(game) == later
+    assert game.over
+
+
+@pytest.mark.parametrize("table", STANDARD, ids=str)
+def test_saving_and_loading_at_every_step(table: Table) -> None:
+    chance = random.Random(table.seed)
+
+    def look(game: Game, answer: Any) -> None:
+        if chance.random() < 0.5:
+            return
+        saved = through_text(game.save())
+        loaded = Game.load(saved, SHELF)
+        assert loaded.notice == ""
+        assert face(loaded) == face(game)
+        assert through_text(loaded.save()) == saved
+        loaded.submit(answer)
+        game.submit(answer)
+        assert face(loaded) == face(game), "the loaded game goes on otherwise"
+        game.undo()
+
+    game = walk(table, look)
+    assert face(Game.load(through_text(game.save()), SHELF)) == face(game), "the finished game loads otherwise"
+
+
+@pytest.mark.parametrize("table", tables(12, seed=340), ids=str)
+def test_a_save_without_its_history_goes_on_the_same(table: Table) -> None:
+    """The table alone must be enough: written and read back, then played to the end with the same answers."""
+    answers = [answer for turn in walk(table, lambda game, answer: None).history for answer in turn]
+    game = table.new()
+    cut = random.Random(table.seed).randrange(len(answers))
+    for answer in answers[:cut]:
+        game.submit(answer)
+    save = through_text(game.save())
+    del save["history"], save["start"]
+    loaded = Game.load(save, SHELF)
+    assert loaded.position() == game.position() and loaded.notice
+    for answer in answers[cut:]:
+        assert keys_of(current(loaded)) == keys_of(current(game)), "the options come in another order"
+        loaded.submit(answer)
+        game.submit(answer)
+        assert loaded.position() == game.position()
+    assert loaded.over
+
+
+def current(game: Game) -> Decision:
+    assert game.decision is not None
+    return game.decision
+
+
+@pytest.mark.parametrize("table", tables(12, seed=360), ids=str)
+def test_a_written_table_sent_back_asks_the_same(table: Table) -> None:
+    def look(game: Game, answer: Any) -> None:
+        again = Game.at(through_text(game.position()), SHELF)
+        expected = face(game)
+        assert {**face(again), "history": None} == {**expected, "history": None}
+        assert again.scores() == game.scores()
+
+    game = walk(table, look)
+    again = Game.at(through_text(game.position()), SHELF)
+    assert again.over and again.scores() == game.scores()
+
+
+@pytest.mark.parametrize("table", tables(18, seed=400), ids=str)
+def test_a_copy_goes_on_the_same_and_leaves_the_original_alone(table: Table) -> None:
+    def look(game: Game, answer: Any) -> None:
+        start = write(game.turn_start, game.rules)
+        before = face(game)["table"]
+        other = Game(game.rules, game.turn_start.copy())
+        for given in game.answers:
+            other.submit(given)
+        other.submit(answer)
+        assert write(game.turn_start, game.rules) == start
+        assert face(game)["table"] == before, "the copy's answer changed the original"
+        straight = clone(game)
+        straight.submit(answer)
+        assert straight.position() == other.position()
+
+    walk(table, look)
+
+
+@pytest.mark.parametrize("table", tables(24, seed=420), ids=str)
+def test_running_again_is_running_straight_through(table: Table) -> None:
+    """A game answers by running its turn again and again; a playout runs every turn once."""
+    game = walk(table, lambda game, answer: None)
+    rules = game.rules
+    chance = random.Random(table.seed)
+
+    def ask(decision: Decision) -> Any:
+        return decision.resolve(ANSWERERS[table.seed % 2](decision, chance))
+
+    state = blank_state(rules, table.seed)
+    play_on(state, rules, ask)
+    assert write(state, rules) == write(game.state, rules)
+
+
+def test_the_same_seed_deals_the_same_table_and_another_one_does_not() -> None:
+    one, again, other = Table(3, 7).new(), Table(3, 7).new(), Table(3, 8).new()
+    assert one.position() == again.position()
+    assert one.position()["deck"] != other.position()["deck"]
+
+
+# copies
+
+
+def middle(table: Table, turns: int = 25) -> Game:
+    game = table.new()
+    chance = random.Random(table.seed)
+    while game.decision is not None and game.turn_start.turn < turns:
+        game.submit(ANSWERERS[1](game.decision, chance))
+    return game
+
+
+@pytest.mark.parametrize("table", STANDARD, ids=str)
+def test_a_copied_state_shares_nothing_that_changes(table: Table) -> None:
+    game = middle(table)
+    original = game.state
+    before = write(original, game.rules)
+    slots = {slot: getattr(original, slot) for slot in State.__slots__}
+    players = [{slot: getattr(player, slot) for slot in Player.__slots__} for player in original.players]
+    copied = original.copy()
+    assert write(copied, game.rules) == before
+    for player in copied.players:
+        for slot in Player.__slots__:
+            setattr(player, slot, None)
+    for slot in State.__slots__:
+        value = getattr(copied, slot)
+        if isinstance(value, list | dict):
+            value.clear()
+        else:
+            assert isinstance(value, int | tuple | frozenset), f"{slot} holds a {type(value)}, which can change"
+        setattr(copied, slot, None)
+    assert write(original, game.rules) == before
+    assert all(getattr(original, slot) is value for slot, value in slots.items())
+    for player, values in zip(original.players, players, strict=True):
+        assert all(getattr(player, slot) is value for slot, value in values.items())
+
+
+@pytest.mark.parametrize("table", STANDARD, ids=str)
+def test_every_leaf_of_a_state_is_immutable(table: Table) -> None:
+    """Only State, Player, their two containers and the boxes' parts may change; all else is shared by copies."""
+    game = middle(table)
+    facts = {*game.rules.cards.values(), *game.rules.spaces.values(), *game.rules.awards.values()}
+
+    def check(value: Any, where: str) -> None:
+        if isinstance(value, tuple | frozenset):
+            for one in value:
+                check(one, where)
+        else:
+            assert value is None or isinstance(value, int | str) or value in facts, f"{where}: {value!r}"
+
+    for slot in State.__slots__:
+        if slot not in ("parts", "players"):
+            check(getattr(game.state, slot), slot)
+    for player in game.state.players:
+        for slot in Player.__slots__:
+            check(getattr(player, slot), slot)
+
+
+def test_a_save_shares_nothing_with_the_game() -> None:
+    game = middle(Table(2, 3))
+    before = json.dumps(game.save())
+    save = game.save()
+    scramble(save)
+    assert json.dumps(game.save()) == before
+    table = json.dumps(game.position())
+    scramble(game.position())
+    assert json.dumps(game.position()) == table
+
+
+def scramble(data: Any) -> None:
+    """Change every list and object in place."""
+    if isinstance(data, dict):
+        for value in data.values():
+            scramble(value)
+        data.clear()
+    elif isinstance(data, list):
+        for value in data:
+            scramble(value)
+        data.append("scrambled")
