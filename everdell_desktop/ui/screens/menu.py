@@ -2,11 +2,150 @@
 
 from __future__ import annotations
 
-from .page import Page
+import math
+import random
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from everdell_desktop import offer
+from everdell_desktop.version import VERSION
+
+from ..scene import Node
+from ..theme import BOLD, ITALIC, LARGE, LIGHT_GOLD, LOGO, SMALL, TABLE, TINY
+from .lettering import logo, spark
+from .page import BUTTON_STATES, Page
+
+if TYPE_CHECKING:
+    from everdell_desktop.app import App
+
+Entry = tuple[str, str, str, Callable[[], object], str]
+FIREFLIES = 26
+COLUMN, WIDE, HIGH, STEP = 1120, 420, 70, 84
+LOGO_TOP, FIRST_BUTTON = 46, 352
 
 
 class MenuScreen(Page):
-    """The great tree in the evening, the game's name, and a column of wooden buttons."""
+    """The great tree in the evening, the game's name, and a column of wooden buttons. Each entry works."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.newest = offer.unfinished(app.storage.slots())
+        self.age = 0.0
+        chance = random.Random(7)
+        self.flies = [
+            (chance.uniform(0, 1), chance.uniform(0.5, 1), chance.uniform(0, 6.3), chance.uniform(0.5, 1.4))
+            for _ in range(FIREFLIES)
+        ]
+        app.sounds.tune("menu")
+
+    def leave(self) -> None:
+        self.app.sounds.tune("")
+
+    def entries(self) -> list[Entry]:
+        """Name, words, icon, deed and a line below the words."""
+        found: list[Entry] = []
+        if self.newest is not None:
+            found.append(("continue", "Continue", "play", self.resume, offer.told_in_brief(self.newest)))
+        found.append(("new_game", "New game", "hand", self.new_game, ""))
+        found.append(("solo", "Solo", "critter", self.solo, ""))
+        if self.app.storage.slots():
+            found.append(("load", "Load a game", "folder", self.load, ""))
+        found.append(("how_to_play", "How to play", "help", self.how_to_play, ""))
+        found.append(("settings", "Settings", "gear", self.settings, ""))
+        found.append(("quit", "Quit", "close", self.app.quit, ""))
+        return found
 
     def lay_out(self) -> None:
-        self.button("quit", (1300, 800, 380, 74), "Quit", self.app.quit)
+        name = logo(self.app.kit, "Everdell", LOGO * 1.9)
+        self.picture(name, self.box(COLUMN + WIDE / 2 - 400, LOGO_TOP, 800, 230), "logo")
+        self.bright("an unofficial fan game", (COLUMN - 60, LOGO_TOP + 218, WIDE + 120, 40), LARGE, LIGHT_GOLD, ITALIC)
+        entries = self.entries()
+        for number, (name_, text, icon, action, below) in enumerate(entries):
+            rect = self.box(COLUMN, FIRST_BUTTON + number * STEP, WIDE, HIGH)
+            faces = [self.sign(text, below, icon, rect.size, state) for state in BUTTON_STATES]
+            border = self.app.kit.plates.shadow_border
+            shadow = self.app.kit.plates.plate("shadow", rect.inflate(2 * border, 2 * border).size, 0.45)
+            self.picture(shadow, rect.move(0, border // 2))
+            self.pressable(name_, rect, faces, action)
+        scale = self.app.kit.scale
+        corner = 1640 + (scale.width - TABLE[0]) / 2, 1036 + (scale.height - TABLE[1]) / 2, 260, 30
+        self.bright(f"Version {VERSION}", corner, TINY, align="right", name="version")
+        self.spark = spark(self.app.kit.px(20))
+        self.scene.over.add(Node("fireflies", draw=self._draw_flies))
+
+    def sign(self, text: str, below: str, icon: str, size: tuple[int, int], state: str) -> pygame.Surface:
+        """A button's face: icon at the left, words in the middle, perhaps a small line under them."""
+        kit = self.app.kit
+        face = kit.plates.plate(f"button_{state}", size).copy()
+        side = round(size[1] * 0.6)
+        left = kit.px(22)
+        face.blit(kit.pictures.icon(icon, side), (left, (size[1] - side) // 2))
+        room = size[0] - 2 * (left + side)
+        words = kit.letters.fitting(text, kit.style(28, font=BOLD), room)
+        small = kit.letters.fitting(below, kit.style(SMALL, font=ITALIC), room + side) if below else None
+        high = words.get_height() + (round(small.get_height() * 0.8) if small else 0)
+        y = (size[1] - high) // 2
+        face.blit(words, ((size[0] - words.get_width()) // 2, y))
+        if small:
+            face.blit(small, ((size[0] - small.get_width()) // 2, size[1] - y - small.get_height()))
+        return face
+
+    def back(self) -> None:
+        """Escape does not end the program by itself: it moves to Quit first."""
+        if self.focus == "quit":
+            self.app.quit()
+        self.focus = "quit"
+
+    # deeds
+
+    def resume(self) -> None:
+        from .load import open_save
+
+        if self.newest is not None:
+            open_save(self.app, self.newest)
+
+    def new_game(self) -> None:
+        from .new_game import NewGameScreen
+
+        self.app.push(NewGameScreen(self.app))
+
+    def solo(self) -> None:
+        from .solo import SoloScreen
+
+        self.app.push(SoloScreen(self.app))
+
+    def load(self) -> None:
+        from .load import LoadScreen
+
+        self.app.push(LoadScreen(self.app))
+
+    def how_to_play(self) -> None:
+        from .how_to_play import HowToPlayScreen
+
+        self.app.push(HowToPlayScreen(self.app))
+
+    def settings(self) -> None:
+        from .settings import SettingsScreen
+
+        self.app.push(SettingsScreen(self.app))
+
+    # fireflies
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self.age += dt
+
+    def moving(self) -> bool:
+        return self.app.settings.animation != "off" or super().moving()
+
+    def _draw_flies(self, surface: pygame.Surface, where: pygame.Rect) -> None:
+        wide, high = surface.get_size()
+        for x, y, phase, pace in self.flies:
+            light = 0.5 + 0.5 * math.sin(self.age * pace * 1.7 + phase * 3)
+            side = self.spark.get_width() // 2
+            self.spark.set_alpha(round(40 + 200 * light))
+            across = x * wide + math.sin(self.age * pace * 0.4 + phase) * self.app.kit.px(60)
+            down = y * high + math.cos(self.age * pace * 0.3 + phase) * self.app.kit.px(34)
+            surface.blit(self.spark, (across - side, down - side))

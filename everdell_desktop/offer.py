@@ -1,0 +1,92 @@
+"""What can be played: boxes, computer players and years of the solo game, and what a save is about, in words."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from everdell_desktop.ai.thinkers import LEVELS
+from everdell_desktop.boxes import SHELF
+from everdell_desktop.boxes.solo import YEARS
+from everdell_desktop.engine import positions
+from everdell_desktop.engine.cards import Card
+from everdell_desktop.engine.reading import PositionError
+from everdell_desktop.engine.ruleset import Box
+from everdell_desktop.engine.scoring import score_sheets
+from everdell_desktop.engine.state import SEASONS
+from everdell_desktop.storage import Slot
+
+
+class Told(NamedTuple):
+    """A saved game at a glance."""
+
+    names: list[str]
+    animals: list[str]
+    season: str
+    scores: list[int]
+    over: bool
+
+
+def choosable_boxes() -> list[Box]:
+    """The boxes that players choose from."""
+    return [SHELF.boxes[name] for name in SHELF.choosable()]
+
+
+def years() -> dict[int, str]:
+    """The years in which Rugwort comes, each with its line."""
+    return dict(YEARS)
+
+
+def card(name: str) -> Card:
+    """A card of any box, for illustrations."""
+    return next(card for box in SHELF.boxes.values() for card in box.cards if card.id == name)
+
+
+def levels() -> dict[str, str]:
+    """The computer players by name, weakest first, each with one line on its strength."""
+    found: dict[str, Any] = dict(LEVELS)
+    if importlib.util.find_spec("everdell_desktop.ai.levels") is not None:
+        found = dict(importlib.import_module("everdell_desktop.ai.levels").LEVELS)
+    if len(found) > 1:
+        found.pop("random", None)
+    return {name: str(getattr(level, "text", "") or plain_strength(name)) for name, level in found.items()}
+
+
+def plain_strength(name: str) -> str:
+    return "Plays any legal move." if name == "random" else ""
+
+
+def told(sitting: dict[str, Any]) -> Told | None:
+    """What a save is about; None where its table cannot be read."""
+    try:
+        state, rules = positions.read(sitting["game"]["state"], SHELF)
+    except (PositionError, KeyError, TypeError):
+        return None
+    sheets = score_sheets(state, rules)
+    return Told(
+        [player.name for player in state.players],
+        [player.animal for player in state.players],
+        SEASONS[max(player.season for player in state.players)],
+        [sheet.total for sheet in sheets],
+        state.turn > 0 and rules.is_over(state),
+    )
+
+
+def unfinished(slots: Sequence[Slot]) -> Slot | None:
+    """The newest autosave, unless its game is over."""
+    newest = next((slot for slot in slots if slot.auto), None)
+    if newest is None:
+        return None
+    about = told(newest.sitting)
+    return newest if about is not None and not about.over else None
+
+
+def told_in_brief(slot: Slot) -> str:
+    """One line: season, names and scores."""
+    about = told(slot.sitting)
+    if about is None:
+        return ""
+    scores = ", ".join(f"{name} {score}" for name, score in zip(about.names, about.scores, strict=True))
+    return f"{about.season.title()}: {scores}"

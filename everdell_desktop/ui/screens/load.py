@@ -1,0 +1,252 @@
+"""Saved games: load, rename, copy, delete, export and import."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+
+from everdell_desktop import offer
+from everdell_desktop.engine.game import SaveError
+from everdell_desktop.storage import Slot, StorageError
+
+from ..pictures import scaled
+from ..plates import faded
+from ..theme import BAD, BOLD, CAPTION, CREAM, GOOD, INK, LARGE, NORMAL, SMALL, TEXT
+from .ask import AskScreen
+from .page import Page
+
+if TYPE_CHECKING:
+    from everdell_desktop.app import App
+
+ROWS = 6
+LIST_LEFT, LIST_WIDE, TOP, ROW = 180, 880, 178, 116
+SIDE_LEFT, SIDE_WIDE = 1110, 630
+LONGEST_PATH = 400
+
+
+class LoadScreen(Page):
+    """A list of saves at the left; at the right the chosen one with what can be done to it."""
+
+    dim = 110
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.first = 0
+        self.message = ""
+        self.fault = False
+        self._read()
+        self.chosen = self.slots[0].path if self.slots else None
+
+    @property
+    def slot(self) -> Slot | None:
+        return next((slot for slot in self.slots if slot.path == self.chosen), None)
+
+    # layout
+
+    def lay_out(self) -> None:
+        self.panel((120, 84, 1000, 900), name="list")
+        self.panel((1060, 84, 740, 900), name="details")
+        self.ribbon("Saved games", (660, 36, 600, 104), 34)
+        for number, slot in enumerate(self.slots[self.first : self.first + ROWS]):
+            self._row(TOP + number * ROW, slot)
+        if not self.slots:
+            self.block("There are no saved games yet.", (LIST_LEFT, 400, LIST_WIDE - 60, 80), LARGE, CAPTION, "center")
+        if len(self.slots) > ROWS:
+            self._pager()
+        if self.slot is not None:
+            self._details(self.slot)
+        if self.message:
+            colour = BAD if self.fault else GOOD
+            self.block(self.message, (SIDE_LEFT + 20, 804, SIDE_WIDE - 10, 76), SMALL, colour, "center", middle=True,
+                       name="message")  # fmt: skip
+        self.button("import", (SIDE_LEFT + 20, 886, 296, 68), "Import a file", self.ask_import, icon="folder")
+        self.button("back", (SIDE_LEFT + 336, 886, 296, 68), "Back", self.back, icon="arrow_left")
+
+    def _row(self, top: float, slot: Slot) -> None:
+        rect = self.box(LIST_LEFT, top, LIST_WIDE - 60, ROW - 12)
+        chosen = slot.path == self.chosen
+        faces = [self._row_face(slot, rect.size, chosen, lit) for lit in (False, True, True, False)]
+        self.pressable(f"slot:{slot.path.name}", rect, faces, self._choose(slot))
+
+    def _row_face(self, slot: Slot, size: tuple[int, int], chosen: bool, lit: bool) -> pygame.Surface:
+        kit = self.app.kit
+        plate = kit.plates.plate("plaque" if chosen else "scrap", size, 0.8)
+        face = plate.copy() if chosen or lit else faded(plate, 205)
+        about = offer.told(slot.sitting)
+        left = kit.px(34)
+        side = kit.px(54)
+        for animal in (about.animals if about else [])[:4]:
+            face.blit(kit.pictures.at(f"avatars/{animal}", (side, side)), (left, (size[1] - side) // 2))
+            left += round(side * 0.72)
+        left = kit.px(256)
+        wide = size[0] - left - kit.px(30)
+        title = kit.letters.fitting(shown_name(slot), kit.style(24, CREAM if chosen else TEXT, BOLD), wide)
+        small = kit.style(SMALL, CREAM if chosen else CAPTION)
+        line = kit.letters.fitting(f"{when(slot)}  ·  {brief(about)}", small, wide)
+        high = title.get_height() + line.get_height()
+        face.blit(title, (left, (size[1] - high) // 2))
+        face.blit(line, (left, (size[1] - high) // 2 + title.get_height()))
+        return face
+
+    def _pager(self) -> None:
+        pages = (len(self.slots) + ROWS - 1) // ROWS
+        middle = LIST_LEFT + (LIST_WIDE - 60) / 2
+        self.icon_button("earlier", (middle - 150, 888, 60, 60), "arrow_left", lambda: self._turn(-1))
+        self.line(f"{self.first // ROWS + 1} of {pages}", (middle - 80, 888, 160, 60), NORMAL, CAPTION, align="center")
+        self.icon_button("later", (middle + 90, 888, 60, 60), "arrow_right", lambda: self._turn(1))
+
+    def _details(self, slot: Slot) -> None:
+        left, wide = SIDE_LEFT + 20, SIDE_WIDE - 10
+        frame = self.box(left + 30, 156, wide - 60, (wide - 60) * 9 / 16)
+        self._table_picture(slot, frame)
+        top = 156 + (wide - 60) * 9 / 16 + 14
+        self.line(shown_name(slot), (left, top, wide, 46), LARGE, font=BOLD, align="center")
+        about = offer.told(slot.sitting)
+        words = f"{when(slot)}\n{offer.told_in_brief(slot)}" if about else f"{when(slot)}\nIts table cannot be read."
+        self.block(words, (left, top + 48, wide, 84), NORMAL, CAPTION, "center")
+        top += 136
+        self.button("load", (left + 60, top, wide - 120, 72), "Load", self.load, icon="play", font=26)
+        half = (wide - 20) / 2
+        deeds = (
+            ("rename", "Rename" if not slot.auto else "Keep as ...", "log", self.ask_name),
+            ("copy", "Copy", "card", self.copy),
+            ("export", "Export", "save", self.ask_export),
+            ("delete", "Delete", "discard", self.ask_delete),
+        )
+        for number, (name, words, icon, deed) in enumerate(deeds):
+            units = left + (number % 2) * (half + 20), top + 86 + (number // 2) * 76, half, 66
+            self.button(name, units, words, deed, icon=icon)
+
+    def _table_picture(self, slot: Slot, frame: pygame.Rect) -> None:
+        """The table as it was, or the animals of those who sit there."""
+        kit = self.app.kit
+        try:
+            if slot.picture is None:
+                raise pygame.error
+            picture = scaled(pygame.image.load(io.BytesIO(slot.picture)).convert(), frame.size)
+        except pygame.error:
+            picture = kit.pictures.covering("board", frame.size)
+        picture = picture.copy()
+        pygame.draw.rect(picture, INK, picture.get_rect(), max(2, kit.px(3)))
+        self.picture(kit.plates.shaded(picture), frame, "table")
+
+    # deeds
+
+    def load(self) -> None:
+        slot = self.slot
+        if slot is not None:
+            fault = open_save(self.app, slot)
+            if fault:
+                self._say(fault, True)
+
+    def copy(self) -> None:
+        self._do(lambda slot: self.app.storage.copy(slot, f"{shown_name(slot)} (copy)"), "Copied.")
+
+    def ask_name(self) -> None:
+        slot = self.slot
+        if slot is not None:
+            ask = AskScreen(self.app, "A name for this game", "How shall it be called?", "Keep",
+                            lambda name: self._do(lambda one: self.app.storage.rename(one, name), "Kept."),
+                            text="" if slot.auto else slot.name)  # fmt: skip
+            self.app.push(ask)
+
+    def ask_delete(self) -> None:
+        slot = self.slot
+        if slot is not None:
+            question = f"{shown_name(slot)}, {when(slot)}: delete it for good?"
+            self.app.push(AskScreen(self.app, "Delete this game?", question, "Delete",
+                                    lambda _: self._do(self.app.storage.delete, "Deleted.")))  # fmt: skip
+
+    def ask_export(self) -> None:
+        def export(text: str) -> None:
+            self._do(lambda slot: self.app.storage.export(slot, Path(text.strip() or Path.home())), "Exported.")
+
+        question = "Write a copy into which folder or file?"
+        ask = AskScreen(self.app, "Export", question, "Export", export, text=str(Path.home()), most=LONGEST_PATH)
+        self.app.push(ask)
+
+    def ask_import(self) -> None:
+        def bring(text: str) -> None:
+            self._do(lambda _: self.app.storage.bring_in(Path(text.strip())), "Imported.")
+
+        question = "Where is the file that was exported?"
+        self.app.push(AskScreen(self.app, "Import", question, "Import", bring, text="", most=LONGEST_PATH))
+
+    # inside
+
+    def _read(self) -> None:
+        self.slots = self.app.storage.slots()
+        if self.app.storage.notes:
+            self.message, self.fault = " ".join(self.app.storage.notes[:2]), True
+
+    def _choose(self, slot: Slot) -> Callable[[], None]:
+        def change() -> None:
+            self.chosen = slot.path
+            self.message = ""
+            self.renew()
+
+        return change
+
+    def _turn(self, step: int) -> None:
+        last = (len(self.slots) - 1) // ROWS * ROWS
+        self.first = min(last, max(0, self.first + step * ROWS))
+        self.renew()
+
+    def _do(self, deed: Callable[[Slot], Path | None], done: str) -> None:
+        """Do something to the chosen save (or beside it) and show the list as it is then."""
+        try:
+            result = deed(self.slot)  # type: ignore[arg-type]
+        except StorageError as error:
+            self._say(str(error), True)
+            return
+        self.message, self.fault = done, False
+        self._read()
+        paths = [slot.path for slot in self.slots]
+        self.chosen = result if result in paths else self.chosen if self.chosen in paths else next(iter(paths), None)
+        self.first = min(self.first, max(0, (len(paths) - 1) // ROWS * ROWS))
+        self.renew()
+
+    def _say(self, message: str, fault: bool) -> None:
+        self.message, self.fault = message, fault
+        if fault:
+            self.app.sounds.play("refuse")
+        self.renew()
+
+
+def open_save(app: App, slot: Slot) -> str:
+    """Go to the table of a saved game; returns a sentence where that is not possible."""
+    from everdell_desktop.controller import FORMAT, Sitting
+    from everdell_desktop.ui.table.screen import TableScreen
+
+    number = slot.sitting.get("format")
+    if isinstance(number, int) and number > FORMAT:
+        return "This game was saved by a newer version of this program; please update to open it."
+    try:
+        sitting = Sitting.load(slot.sitting)
+    except Exception as error:  # whatever a damaged file leads to, it must not end the program
+        why = str(error).rstrip(".") if isinstance(error, SaveError) else "its file is damaged"
+        new = app.storage.put_aside(slot)
+        kept = f" It was kept as {new.name}." if new else ""
+        return f"This game cannot be loaded: {why}.{kept}"
+    app.show(TableScreen(app, sitting))
+    return ""
+
+
+def shown_name(slot: Slot) -> str:
+    return slot.name or "Autosave"
+
+
+def when(slot: Slot) -> str:
+    """The date in words, in the player's own time."""
+    local = slot.saved.astimezone()
+    return f"{local.day} {local:%B %Y, %H:%M}"
+
+
+def brief(about: offer.Told | None) -> str:
+    if about is None:
+        return "its table cannot be read"
+    return f"{about.season.title()}, {' : '.join(str(score) for score in about.scores)}"

@@ -1,0 +1,207 @@
+"""Setting up a game for two to four."""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from everdell_desktop import offer
+from everdell_desktop.engine.ruleset import BoxError
+from everdell_desktop.storage import StorageError
+
+from ..plates import faded
+from ..theme import BAD, BOLD, CAPTION, LARGE, NORMAL, SMALL, TEXT
+from .page import Page
+from .seat_card import animal_picture, labelled_field, name_field
+from .seating import FEWEST, MOST, PERSON, SeatCard, Seating
+
+if TYPE_CHECKING:
+    from everdell_desktop.app import App
+
+WIDE, HIGH, GAP, TOP = 400, 600, 32, 168
+LONGEST_SEED = 18
+PERSON_LINES = ("begins the game", "plays second", "plays third", "plays fourth")
+
+
+class SetUpScreen(Page):
+    """What the set-ups of a game and of a solo game share: a seed, Start and Back."""
+
+    dim = 90
+    kept_as = ""
+    """Under which name the choices are remembered."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.fault = ""
+        self.seed_text = ""
+
+    def foot(self, seed_left: float = 640) -> None:
+        """Seed, Back, Start, and a line for what is wrong."""
+        labelled_field(self, "seed", (seed_left, 938, 640, 76), "Seed", self.seed_text, self._seed_typed,
+                       "by chance", LONGEST_SEED)  # fmt: skip
+        self.button("back", (116, 940, 280, 74), "Back", self.back, icon="arrow_left", font=24)
+        self.button("start", (1464, 932, 340, 88), "Start", self.start, icon="play", font=30)
+        if self.fault:
+            self.panel((460, 866, 1000, 60), "scrap", corner=0.8)
+            self.line(self.fault, (490, 866, 940, 60), NORMAL, BAD, BOLD, "center", name="fault")
+
+    def start(self) -> None:
+        raise NotImplementedError
+
+    def seed(self) -> int | None:
+        """The number typed, or a number made of the words typed, so that any word can name a deal."""
+        text = self.seed_text.strip()
+        if not text:
+            return None
+        return int(text) if text.isdecimal() else int.from_bytes(text.encode("utf-8")[:7], "big")
+
+    def begin(
+        self, seats: Sequence[SeatCard], boxes: Sequence[str], options: Mapping[str, Any], remembered: Any
+    ) -> None:  # fmt: skip
+        """Remember the choices and go to the table."""
+        from everdell_desktop.controller import SeatPlan, Sitting
+        from everdell_desktop.ui.table.screen import TableScreen
+
+        plans = [SeatPlan(seat.shown_name, seat.animal, seat.level) for seat in seats]
+        try:
+            sitting = Sitting.new(plans, tuple(boxes), dict(options), self.seed())
+        except BoxError as error:
+            self.complain(f"{error}.")
+            return
+        with contextlib.suppress(StorageError):  # a set-up that is not remembered is no reason not to play
+            self.app.storage.keep(self.kept_as, remembered)
+        self.app.sounds.play("season")
+        self.app.show(TableScreen(self.app, sitting))
+
+    def complain(self, fault: str) -> None:
+        self.fault = fault
+        self.app.sounds.play("refuse")
+        self.renew()
+
+    def _seed_typed(self, text: str) -> None:
+        self.seed_text = text
+
+
+class NewGameScreen(SetUpScreen):
+    """A parchment card for each seat, side by side."""
+
+    kept_as = "last_game"
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.levels = offer.levels()
+        kept = app.storage.kept(self.kept_as)
+        kept = kept if isinstance(kept, dict) else {}
+        self.seating = Seating.read(kept.get("seats"), list(self.levels))
+        self.all_boxes = offer.choosable_boxes()
+        names = [box.name for box in self.all_boxes]
+        chosen = kept.get("boxes")
+        self.boxes = [name for name in names if isinstance(chosen, list) and name in chosen] or names[:1]
+
+    def lay_out(self) -> None:
+        self.ribbon("New game", (660, 34, 600, 104), 34)
+        number = len(self.seating.seats)
+        shown = min(number + 1, MOST)
+        left = (1920 - shown * WIDE - (shown - 1) * GAP) / 2
+        for seat in range(number):
+            self._seat(seat, left + seat * (WIDE + GAP))
+        if number < MOST:
+            self._empty_chair(left + number * (WIDE + GAP))
+        if len(self.all_boxes) > 1:
+            self._boxes()
+        self.foot()
+
+    def start(self) -> None:
+        fault = self.seating.fault()
+        if fault:
+            self.complain(fault)
+            return
+        remembered = {"seats": self.seating.write(), "boxes": self.boxes}
+        self.begin(self.seating.seats, self.boxes, {}, remembered)
+
+    # a seat
+
+    def _seat(self, number: int, left: float) -> None:
+        seat = self.seating.seats[number]
+        name = f"seat{number}"
+        self.panel((left, TOP, WIDE, HIGH), name=name)
+        inside, wide = left + 44, WIDE - 88
+        animal_picture(self, name, seat, (inside, TOP + 44, wide, 190), self._doing(self.seating.next_animal, number))
+        name_field(self, name, seat, (inside, TOP + 240, wide, 94))
+        half = (wide - 12) / 2
+        person, computer = (inside, TOP + 356, half, 62), (inside + half + 12, TOP + 356, half, 62)
+        self.choice(f"{name}:person", person, "Person", seat.level == PERSON, self._player(seat, PERSON), icon="person",
+                    font=NORMAL)  # fmt: skip
+        level = seat.level or next(iter(self.levels))
+        self.choice(f"{name}:computer", computer, "Computer", seat.level != PERSON, self._player(seat, level),
+                    icon="computer", font=NORMAL)  # fmt: skip
+        if seat.level != PERSON:
+            self._level(name, number, seat, inside, wide)
+        else:
+            self.block(PERSON_LINES[number], (inside, TOP + 450, wide, 100), SMALL, CAPTION, "center")
+        if len(self.seating.seats) > FEWEST:
+            take_away = functools.partial(self._change, functools.partial(self.seating.remove, number))
+            self.icon_button(f"{name}:remove", (left + WIDE - 74, TOP + 24, 46, 46), "close", take_away,
+                             tip="Take this seat away")  # fmt: skip
+
+    def _level(self, name: str, number: int, seat: SeatCard, inside: float, wide: float) -> None:
+        """The level between two arrows, with its strength in a line."""
+        top = TOP + 434
+        if len(self.levels) > 1:
+            step = self._doing(self.seating.next_level, number)
+            before, after = (inside, top + 2, 46, 46), (inside + wide - 46, top + 2, 46, 46)
+            self.icon_button(f"{name}:level_before", before, "arrow_left", lambda: step(-1))
+            self.icon_button(f"{name}:level_after", after, "arrow_right", lambda: step(1))
+        self.line(seat.level.replace("_", " ").capitalize(), (inside + 54, top, wide - 108, 50), LARGE, font=BOLD,
+                  align="center")  # fmt: skip
+        self.block(self.levels[seat.level], (inside, top + 52, wide, 70), SMALL, CAPTION, "center")
+
+    def _empty_chair(self, left: float) -> None:
+        rect = self.box(left, TOP, WIDE, HIGH)
+        kit = self.app.kit
+        words = kit.letters.line("Add a player", kit.style(LARGE, TEXT, BOLD))
+        side = kit.px(84)
+        faces = []
+        for alpha in (130, 215, 190, 130):
+            face = faded(kit.plates.plate("panel", rect.size), alpha)
+            face.blit(kit.pictures.icon("plus", side), ((rect.w - side) // 2, rect.h // 2 - side))
+            face.blit(words, ((rect.w - words.get_width()) // 2, rect.h // 2 + kit.px(18)))
+            faces.append(face)
+        self.pressable("add_seat", rect, faces, lambda: self._change(self.seating.add))
+
+    # boxes
+
+    def _boxes(self) -> None:
+        """Every box with its line; the first one is always on the table unless another can stand alone."""
+        wide = (1688 - GAP * (len(self.all_boxes) - 1)) / len(self.all_boxes)
+        for number, box in enumerate(self.all_boxes):
+            units = 116 + number * (wide + GAP), 790, wide, 62
+            self.choice(f"box:{box.name}", units, box.title or box.name, box.name in self.boxes,
+                        self._toggle(box.name), tip=box.text)  # fmt: skip
+
+    def _toggle(self, name: str) -> Callable[[], None]:
+        def change() -> None:
+            if name not in self.boxes:
+                self.boxes.append(name)
+            elif len(self.boxes) > 1:
+                self.boxes.remove(name)
+
+        return lambda: self._change(change)
+
+    # changes
+
+    def _change(self, change: Callable[[], object]) -> None:
+        change()
+        self.fault = ""
+        self.renew()
+
+    def _doing(self, deed: Callable[[int, int], object], number: int) -> Callable[[int], None]:
+        return lambda step: self._change(lambda: deed(number, step))
+
+    def _player(self, seat: SeatCard, level: str) -> Callable[[], None]:
+        def change() -> None:
+            seat.level = level
+
+        return lambda: self._change(change)

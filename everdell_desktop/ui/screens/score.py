@@ -1,0 +1,168 @@
+"""The score sheet at the end of a game: bars, numbers, and the winner on a ribbon."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from ..plates import faded
+from ..scene import Node
+from ..theme import ANIMAL_COLOURS, BOLD, CAPTION, CREAM, INK, ITALIC, LARGE, NORMAL, SMALL, TEXT, Colour
+from .page import Page
+from .results import categories, category, result
+
+if TYPE_CHECKING:
+    from everdell_desktop.app import App
+    from everdell_desktop.controller import Sitting
+
+BARS_LEFT, BARS_WIDE = 470, 1180
+BARS_TOP, BARS_HIGH = 214, 300
+TABLE_TOP, TABLE_HIGH = 540, 380
+NAME_LEFT = 210
+
+
+class ScoreScreen(Page):
+    """Everybody's points by category. It lies over the table; looking at the table takes it away."""
+
+    dim = 130
+
+    def __init__(self, app: App, sitting: Sitting) -> None:
+        super().__init__(app)
+        self.sitting = sitting
+        self.sheets = sitting.game.scores()
+        self.players = sitting.game.state.players
+        self.result = result(self.sheets, [player.name for player in self.players])
+        app.sounds.play("end")
+
+    def lay_out(self) -> None:
+        self.panel((130, 96, 1660, 870), name="parchment")
+        self.ribbon(self.result.headline, (310, 30, 1300, 124), 38)
+        under = self.result.tie
+        if self.sitting.practice_used:
+            under = f"{under} Played in practice mode: hidden cards were seen and taken back.".strip()
+        if under:
+            self.line(under, (250, 154, 1420, 46), NORMAL, CAPTION, ITALIC, "center", name="under")
+        self._bars()
+        self._table()
+        self.button("look", (330, 982, 400, 74), "Look at the table", self.back, icon="zoom")
+        self.button("new_game", (760, 982, 400, 74), "New game", self.new_game, icon="hand")
+        self.button("menu", (1190, 982, 400, 74), "Main menu", self.menu, icon="menu")
+
+    # the bars
+
+    def _bars(self) -> None:
+        step = BARS_HIGH / max(2, len(self.sheets))
+        most = max(1, max(sheet.total for sheet in self.sheets))
+        for number, sheet in enumerate(self.sheets):
+            player = self.players[sheet.seat]
+            top = BARS_TOP + number * step + (step - min(step, 96)) / 2
+            high = min(step, 96) - 10
+            self.art(f"avatars/{player.animal}", (NAME_LEFT - 34, top, high, high))
+            self.line(player.name, (NAME_LEFT + 62, top, 190, high), LARGE, font=BOLD)
+            self._bar(sheet.seat, top + high * 0.08, high * 0.84, most)
+
+    def _bar(self, seat: int, top: float, high: float, most: int) -> None:
+        """Pieces side by side, each with icon and number where there is room, the total in a seal at the end."""
+        sheet = self.sheets[seat]
+        x = float(BARS_LEFT)
+        parts = [(name, points) for name, points in sheet.parts.items() if points > 0]
+        colour = ANIMAL_COLOURS.get(self.players[seat].animal, CAPTION)
+        room = BARS_WIDE - 90
+        for name, points in parts:
+            wide = room * points / most
+            shade = mixed(colour, CREAM, 0.16 + 0.13 * list(sheet.parts).index(name))
+            self._piece(self.box(x, top, wide, high), shade, category(name)[0], points, f"bar:{seat}:{name}")
+            x += wide
+        seal = self.box(x + 10, top - high * 0.06, high * 1.12, high * 1.12)
+        self.art("frames/seal", (x + 10, top - high * 0.06, high * 1.12, high * 1.12))
+        digits = self.app.kit.letters.line(str(sheet.total), self.app.kit.style(32, (74, 42, 12), BOLD))
+        self.picture(digits, seal, f"total:{seat}")
+
+    def _piece(self, rect: pygame.Rect, colour: Colour, icon: str, points: int, name: str) -> None:
+        kit = self.app.kit
+        surface = pygame.Surface(rect.size, pygame.SRCALPHA)
+        surface.fill(colour)
+        gleam = pygame.Surface((rect.w, max(1, rect.h // 3)), pygame.SRCALPHA)
+        gleam.fill((255, 255, 255, 40))
+        surface.blit(gleam, (0, 0))
+        pygame.draw.rect(surface, INK, surface.get_rect(), max(1, kit.px(2)))
+        digits = kit.letters.line(str(points), kit.style(24, TEXT, BOLD))
+        side = min(round(rect.h * 0.56), kit.px(42))
+        gap = kit.px(4)
+        if rect.w >= side + digits.get_width() + gap + kit.px(10):
+            x = (rect.w - side - gap - digits.get_width()) // 2
+            surface.blit(kit.pictures.icon(icon, side), (x, (rect.h - side) // 2))
+            surface.blit(digits, (x + side + gap, (rect.h - digits.get_height()) // 2))
+        elif rect.w >= digits.get_width() + kit.px(6):
+            surface.blit(digits, ((rect.w - digits.get_width()) // 2, (rect.h - digits.get_height()) // 2))
+        self.scene.root.add(Node(name, rect, picture=surface))
+
+    # the numbers
+
+    def _table(self) -> None:
+        """Categories down, players across; the winner's column is lit."""
+        names = categories(self.sheets)
+        rows = len(names) + 2
+        high = TABLE_HIGH / rows
+        column = min(240, 1080 / len(self.sheets))
+        left = 960 - (360 + column * len(self.sheets)) / 2
+        for number, sheet in enumerate(self.sheets):
+            x = left + 360 + number * column
+            if sheet.seat in self.result.winners:
+                lit = self.box(x + 6, TABLE_TOP, column - 12, TABLE_HIGH)
+                self.picture(faded(self.app.kit.plates.plate("glow_gold", lit.size, 0.4), 120), lit)
+            self._head(x, high, column, sheet.seat)
+            for row, name in enumerate(names):
+                points = sheet.parts.get(name)
+                words = "–" if points is None else str(points)
+                self.line(words, (x, TABLE_TOP + (row + 1) * high, column, high), 24, align="center")
+            self.line(str(sheet.total), (x, TABLE_TOP + (rows - 1) * high, column, high), 30, font=BOLD, align="center")
+        for row, name in enumerate(names):
+            icon, title = category(name)
+            top = TABLE_TOP + (row + 1) * high
+            self.art(f"icons/{icon}", (left + 10, top + 5, high - 10, high - 10))
+            self.line(title, (left + high + 16, top, 350 - high, high), 24)
+            self._rule(left, top, 360 + column * len(self.sheets))
+        top = TABLE_TOP + (rows - 1) * high
+        self._rule(left, top, 360 + column * len(self.sheets), 2.4)
+        self.line("Total", (left + high + 16, top, 350 - high, high), 26, font=BOLD)
+
+    def _head(self, x: float, high: float, column: float, seat: int) -> None:
+        """The player over a column: picture, name, and the level of a computer player."""
+        player = self.players[seat]
+        side = high - 8
+        self.art(f"avatars/{player.animal}", (x + 14, TABLE_TOP + 4, side, side))
+        level = self.sitting.plans[seat].level if seat < len(self.sitting.plans) else ""
+        width = column - side - 36
+        if level:
+            self.line(player.name, (x + side + 22, TABLE_TOP, width, high * 0.56), NORMAL, font=BOLD)
+            self.line(level.capitalize(), (x + side + 22, TABLE_TOP + high * 0.5, width, high * 0.46), SMALL, CAPTION)
+        else:
+            self.line(player.name, (x + side + 22, TABLE_TOP, width, high), NORMAL, font=BOLD)
+
+    def _rule(self, x: float, y: float, wide: float, thick: float = 1.2) -> None:
+        rect = self.box(x, y, wide, thick)
+        line = pygame.Surface((rect.w, max(1, rect.h)), pygame.SRCALPHA)
+        line.fill((*CAPTION, 120))
+        self.scene.root.add(Node("", rect, picture=line))
+
+    # deeds
+
+    def new_game(self) -> None:
+        from .menu import MenuScreen
+        from .new_game import NewGameScreen
+
+        self.app.show(MenuScreen(self.app))
+        self.app.push(NewGameScreen(self.app))
+
+    def menu(self) -> None:
+        from .menu import MenuScreen
+
+        self.app.show(MenuScreen(self.app))
+
+
+def mixed(colour: Colour, other: Colour, share: float) -> Colour:
+    """A colour with a share of another."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(colour, other, strict=True))
+    return red, green, blue

@@ -1,0 +1,105 @@
+"""The seats of a game that is being set up, as data: who sits there, with which animal, and who plays for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from ..theme import ANIMALS
+
+NAMES = {"hedgehog": "Bramble", "mouse": "Clover", "squirrel": "Hazel", "turtle": "Moss"}
+"""The name a seat has until somebody types another."""
+FEWEST, MOST = 2, 4
+LONGEST_NAME = 16
+PERSON = ""
+
+
+@dataclass
+class SeatCard:
+    """One seat: a level of the computer, or empty for a person. An empty name stands for the animal's own."""
+
+    animal: str
+    level: str = PERSON
+    name: str = ""
+
+    @property
+    def shown_name(self) -> str:
+        return " ".join(self.name.split()) or NAMES[self.animal]
+
+
+class Seating:
+    """Two to four seats, no two with the same animal."""
+
+    def __init__(self, seats: Sequence[SeatCard], levels: Sequence[str]) -> None:
+        self.seats = list(seats)
+        self.levels = list(levels)
+
+    @classmethod
+    def usual(cls, levels: Sequence[str]) -> Seating:
+        """A person against the middle one of the computer players."""
+        level = levels[len(levels) // 2] if levels else PERSON
+        return cls([SeatCard("hedgehog"), SeatCard("mouse", level)], levels)
+
+    @classmethod
+    def read(cls, data: Any, levels: Sequence[str]) -> Seating:
+        """The seats as they were kept; anything odd gives the usual ones."""
+        seats = read_seats(data)
+        if not FEWEST <= len(seats) <= MOST:
+            return cls.usual(levels)
+        for seat in seats:
+            if seat.level != PERSON and seat.level not in levels:
+                seat.level = levels[0] if levels else PERSON
+        return cls(seats, levels)
+
+    @classmethod
+    def alone(cls, data: Any) -> Seating:
+        """One seat, as it was kept or as it usually is."""
+        seats = read_seats(data)
+        return cls(seats if len(seats) == 1 else [SeatCard("hedgehog")], [])
+
+    def write(self) -> list[Mapping[str, str]]:
+        return [asdict(seat) for seat in self.seats]
+
+    def add(self) -> None:
+        """One more seat, for the computer if there is one, with an animal nobody has."""
+        level = next((seat.level for seat in reversed(self.seats) if seat.level), PERSON)
+        self.seats.append(SeatCard(self.free_animals()[0], level or (self.levels[0] if self.levels else PERSON)))
+
+    def remove(self, number: int) -> None:
+        del self.seats[number]
+
+    def next_animal(self, number: int, step: int = 1) -> None:
+        """The next animal; who has it already takes the present one instead."""
+        seat = self.seats[number]
+        wanted = ANIMALS[(ANIMALS.index(seat.animal) + step) % len(ANIMALS)]
+        for other in self.seats:
+            if other is not seat and other.animal == wanted:
+                other.animal = seat.animal
+        seat.animal = wanted
+
+    def next_level(self, number: int, step: int) -> None:
+        seat = self.seats[number]
+        seat.level = self.levels[(self.levels.index(seat.level) + step) % len(self.levels)]
+
+    def free_animals(self) -> list[str]:
+        taken = {seat.animal for seat in self.seats}
+        return [animal for animal in ANIMALS if animal not in taken]
+
+    def fault(self) -> str:
+        """Why these seats cannot play, or nothing."""
+        names = [seat.shown_name.casefold() for seat in self.seats]
+        for seat in self.seats:
+            if names.count(seat.shown_name.casefold()) > 1:
+                return f"Two players are called {seat.shown_name}: please give one another name."
+        return ""
+
+
+def read_seats(data: Any) -> list[SeatCard]:
+    """The seats of a file, or none where anything about them is odd."""
+    try:
+        seats = [SeatCard(str(one["animal"]), str(one["level"]), str(one["name"])[:LONGEST_NAME]) for one in data]
+    except (KeyError, TypeError):
+        return []
+    animals = {seat.animal for seat in seats}
+    return seats if len(animals) == len(seats) and animals <= set(ANIMALS) else []

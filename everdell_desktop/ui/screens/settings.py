@@ -1,0 +1,91 @@
+"""The settings: everything takes effect at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+import pygame_gui
+from pygame_gui.elements import UIHorizontalSlider
+
+from ..theme import BAD, BOLD, CAPTION, LARGE, SMALL
+from .page import Page
+
+Choices = tuple[tuple[Any, str], ...]
+ON_OFF: Choices = ((True, "On"), (False, "Off"))
+ROWS: tuple[tuple[str, str, str, str, Choices], ...] = (
+    ("fullscreen", "zoom", "Display", "F11 changes it at any time.", ((False, "Window"), (True, "Full screen"))),
+    ("text_size", "log", "Text size", "How large words are drawn everywhere.",
+     (("small", "Normal"), ("medium", "Larger"), ("large", "Largest"))),
+    ("animation", "fast", "Animations", "How fast cards and workers travel.",
+     (("normal", "Normal"), ("fast", "Fast"), ("off", "Off"))),
+    ("confirm", "check", "Ask before placing", "A click more before a worker or a card goes to its place.", ON_OFF),
+    ("undo", "undo", "Undo", "Honest stops where hidden cards were seen. Practice goes back without limit.",
+     (("honest", "Honest"), ("practice", "Practice"))),
+    ("marks", "info", "Colour marks", "Letters beside colours, for all who see colours differently.", ON_OFF),
+    ("sound", "sound", "Sound", "", ON_OFF),
+)  # fmt: skip
+"""Name of the setting, icon, title, what it means, and the values to choose from."""
+TOP, STEP = 172, 98
+LEFT, CHOICES_LEFT, CHIP, GAP = 330, 900, 216, 14
+
+
+class SettingsScreen(Page):
+    """A parchment with one line for each setting."""
+
+    dim = 110
+
+    def lay_out(self) -> None:
+        self.panel((250, 84, 1420, 900), name="parchment")
+        self.ribbon("Settings", (660, 36, 600, 104), 34)
+        for number, (name, icon, title, meaning, choices) in enumerate(ROWS):
+            self._row(TOP + number * STEP, name, icon, title, meaning, choices)
+        self._volume(TOP + (len(ROWS) - 1) * STEP)
+        notes = self.app.settings.notes
+        if notes:
+            more = f" (and {len(notes) - 1} more)" if len(notes) > 1 else ""
+            self.block(notes[0] + more, (LEFT, 892, 860, 70), SMALL, BAD, middle=True, name="note")
+        self.button("back", (1290, 886, 300, 72), "Back", self.back, icon="arrow_left")
+
+    def back(self) -> None:
+        self.app.apply_settings()
+        super().back()
+
+    def _row(self, top: float, name: str, icon: str, title: str, meaning: str, choices: Choices) -> None:
+        self.art(f"icons/{icon}", (LEFT, top + 10, 56, 56))
+        if meaning:
+            self.line(title, (LEFT + 76, top, 470, 40), LARGE, font=BOLD)
+            self.block(meaning, (LEFT + 76, top + 38, 470, 52), SMALL, CAPTION)
+        else:
+            self.line(title, (LEFT + 76, top + 14, 470, 48), LARGE, font=BOLD)
+        present = getattr(self.app.settings, name)
+        for number, (value, words) in enumerate(choices):
+            units = CHOICES_LEFT + number * (CHIP + GAP), top + 8, CHIP, 62
+            self.choice(f"{name}:{value}", units, words, present == value, self._setter(name, value))
+
+    def _volume(self, top: float) -> None:
+        """A slider beside the sound switch."""
+        rect = self.box(CHOICES_LEFT + 2 * (CHIP + GAP), top + 18, CHIP, 42)
+        self.slider = UIHorizontalSlider(rect, self.app.settings.volume, (0, 100), self.app.gui)
+        if not self.app.settings.sound:
+            self.slider.disable()
+        self.line("Volume", (CHOICES_LEFT + 2 * (CHIP + GAP), top - 14, CHIP, 30), SMALL, CAPTION, align="center")
+
+    def _setter(self, name: str, value: Any) -> Callable[[], None]:
+        def change() -> None:
+            setattr(self.app.settings, name, value)
+            self.app.apply_settings()
+
+        return change
+
+    def gui_event(self, event: pygame.event.Event) -> None:
+        if event.type == pygame_gui.UI_HORIZONTAL_SLIDER_MOVED:
+            self.app.settings.volume = round(event.value)
+            self.app.sounds.apply(self.app.settings)
+        elif event.type == pygame_gui.UI_BUTTON_PRESSED and event.ui_element is self.slider.sliding_button:
+            self.app.sounds.play("gain")
+        else:
+            super().gui_event(event)
+
+

@@ -1,0 +1,98 @@
+"""Setting up a solo game against Rugwort."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from everdell_desktop import offer
+
+from ..plates import faded
+from ..theme import BOLD, CAPTION, CREAM, LARGE, NORMAL, TEXT
+from .new_game import SetUpScreen
+from .seat_card import animal_picture, name_field
+from .seating import Seating
+
+if TYPE_CHECKING:
+    from everdell_desktop.app import App
+
+TOP, HIGH = 168, 690
+LEFT, RIGHT = 300, 760
+YEAR_HIGH = 112
+ABOUT_YOU = "You build your city in four seasons, as in a game with others. Rugwort and his rats are in your way."
+ABOUT_HIM = (
+    "The old rat stands on places you want, takes a card from the Meadow whenever you play one, and scores for events "
+    "that nobody achieved. Score more than he does: a tie is his."
+)
+
+
+class SoloScreen(SetUpScreen):
+    """The player on one parchment, Rugwort and his years on the other."""
+
+    kept_as = "last_solo"
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.years = offer.years()
+        kept = app.storage.kept(self.kept_as)
+        kept = kept if isinstance(kept, dict) else {}
+        self.seating = Seating.alone(kept.get("seats"))
+        self.year = kept.get("year") if kept.get("year") in self.years else min(self.years)
+
+    def lay_out(self) -> None:
+        self.ribbon("Solo", (660, 34, 600, 104), 34)
+        self._you()
+        self._rugwort()
+        self.foot()
+
+    def start(self) -> None:
+        remembered = {"seats": self.seating.write(), "year": self.year}
+        self.begin(self.seating.seats, ["base"], {"rugwort_year": self.year}, remembered)
+
+    def _you(self) -> None:
+        (seat,) = self.seating.seats
+        self.panel((LEFT, TOP, 420, HIGH), name="you")
+        animal_picture(self, "you", seat, (LEFT + 44, TOP + 60, 332, 230), self._animal)
+        name_field(self, "you", seat, (LEFT + 44, TOP + 304, 332, 96))
+        self.block(ABOUT_YOU, (LEFT + 44, TOP + 430, 332, 210), NORMAL, CAPTION, "center")
+
+    def _rugwort(self) -> None:
+        self.panel((RIGHT, TOP, 860, HIGH), name="rugwort")
+        self.art("avatars/rat", (RIGHT + 56, TOP + 48, 170, 170))
+        self.heading("Rugwort", (RIGHT + 260, TOP + 46, 540, 60), align="left")
+        self.block(ABOUT_HIM, (RIGHT + 260, TOP + 106, 540, 130), NORMAL)
+        for number, (year, words) in enumerate(self.years.items()):
+            self._year(TOP + 258 + number * (YEAR_HIGH + 14), year, words)
+
+    def _year(self, top: float, year: int, words: str) -> None:
+        title, _, line = words.partition(": ")
+        chosen = year == self.year
+        rect = self.box(RIGHT + 56, top, 748, YEAR_HIGH)
+        faces = [self._face(title, line, rect.size, chosen, lit) for lit in (False, True, True, False)]
+        self.pressable(f"year:{year}", rect, faces, self._choose(year))
+
+    def _face(self, title: str, line: str, size: tuple[int, int], chosen: bool, lit: bool) -> pygame.Surface:
+        """A year as a wooden sign when chosen, on a scrap of paper otherwise."""
+        kit = self.app.kit
+        plate = kit.plates.plate("plaque" if chosen else "scrap", size, 0.8)
+        face = plate.copy() if chosen or lit else faded(plate, 205)
+        colour = CREAM if chosen else TEXT
+        words = kit.letters.line(title, kit.style(LARGE, colour, BOLD))
+        left, wide = kit.px(190), size[0] - kit.px(220)
+        face.blit(words, (kit.px(44), (size[1] - words.get_height()) // 2))
+        text = kit.letters.block(line[:1].upper() + line[1:], kit.style(NORMAL, colour), wide, size[1] - kit.px(16))
+        face.blit(text, (left, (size[1] - text.get_height()) // 2))
+        return face
+
+    def _choose(self, year: int) -> Callable[[], None]:
+        def change() -> None:
+            self.year = year
+            self.renew()
+
+        return change
+
+    def _animal(self, step: int) -> None:
+        self.seating.next_animal(0, step)
+        self.renew()

@@ -1,0 +1,188 @@
+"""Shoots every screen of the program in several window sizes, without a display.
+
+    python tools/screenshots.py FOLDER                    all shots at 1280x720, 1920x1080 and 2560x1440
+    python tools/screenshots.py FOLDER menu score --size 1280x720 --text large
+
+A new shot is a function that takes the app, brings a screen up and is entered in `SHOTS`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame  # noqa: E402
+
+from everdell_desktop.app import App  # noqa: E402
+from everdell_desktop.controller import SeatPlan, Sitting  # noqa: E402
+from everdell_desktop.engine.search import random_pick  # noqa: E402
+from everdell_desktop.settings import CHOICES  # noqa: E402
+from everdell_desktop.storage import Storage  # noqa: E402
+from everdell_desktop.ui.screens.ask import AskScreen  # noqa: E402
+from everdell_desktop.ui.screens.booklet import LEAVES  # noqa: E402
+from everdell_desktop.ui.screens.how_to_play import HowToPlayScreen  # noqa: E402
+from everdell_desktop.ui.screens.load import LoadScreen  # noqa: E402
+from everdell_desktop.ui.screens.menu import MenuScreen  # noqa: E402
+from everdell_desktop.ui.screens.new_game import NewGameScreen  # noqa: E402
+from everdell_desktop.ui.screens.score import ScoreScreen  # noqa: E402
+from everdell_desktop.ui.screens.settings import SettingsScreen  # noqa: E402
+from everdell_desktop.ui.screens.solo import SoloScreen  # noqa: E402
+
+SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
+PLANS = (
+    SeatPlan("Anna", "hedgehog"), SeatPlan("Clover", "mouse", "random"), SeatPlan("Ben", "squirrel"),
+    SeatPlan("Moss", "turtle", "random"),
+)  # fmt: skip
+
+
+def played(seats: int, turns: int = 10_000, seed: int = 3) -> Sitting:
+    """A sitting in which so many answers were given by chance."""
+    options = {"rugwort_year": 2} if seats == 1 else None
+    sitting = Sitting.new(PLANS[:seats], seed=seed, options=options)
+    chance = random.Random(seed)
+    for _ in range(turns):
+        if sitting.game.decision is None:
+            break
+        decision = sitting.game.decision
+        sitting.game.submit(decision.answer(random_pick(decision, chance)))
+    return sitting
+
+
+def with_saves(app: App) -> None:
+    """Some saves to list."""
+    for number, (seats, turns) in enumerate(((2, 60), (4, 90), (3, 120))):
+        app.storage.save_slot(("Evening with Ben", "The long winter", "Three of us")[number], played(seats, turns).save())
+    app.storage.autosave(played(2, 40).save(), board_picture(app))
+
+
+def board_picture(app: App) -> bytes:
+    import io
+
+    file = io.BytesIO()
+    pygame.image.save(app.kit.pictures.covering("board", (480, 270)), file, "table.jpg")
+    return file.getvalue()
+
+
+def menu(app: App) -> None:
+    app.show(MenuScreen(app))
+
+
+def menu_with_saves(app: App) -> None:
+    with_saves(app)
+    app.show(MenuScreen(app))
+    app.screen.focus = "continue"  # type: ignore[attr-defined]
+
+
+def new_game(app: App) -> None:
+    app.show(NewGameScreen(app))
+
+
+def new_game_of_four(app: App) -> None:
+    screen = NewGameScreen(app)
+    screen.seating.add()
+    screen.seating.add()
+    screen.seating.seats[0].name = "Anna"
+    screen.fault = "Two players are called Anna: please give one another name."
+    app.show(screen)
+
+
+def solo(app: App) -> None:
+    app.show(SoloScreen(app))
+
+
+def settings(app: App) -> None:
+    app.show(SettingsScreen(app))
+
+
+def settings_with_note(app: App) -> None:
+    app.settings.notes = ["The setting 'volume' cannot be 'loud'; 70 is in force."]
+    app.show(SettingsScreen(app))
+
+
+def load(app: App) -> None:
+    with_saves(app)
+    app.show(LoadScreen(app))
+
+
+def ask(app: App) -> None:
+    load(app)
+    app.update(0.1)
+    app.push(AskScreen(app, "A name for this game", "How shall it be called?", "Keep", lambda text: None, text="Winter"))
+
+
+def leaf(number: int) -> Callable[[App], None]:
+    def show(app: App) -> None:
+        screen = HowToPlayScreen(app)
+        screen.number = number
+        app.show(screen)
+
+    return show
+
+
+def score(seats: int) -> Callable[[App], None]:
+    return lambda app: app.show(ScoreScreen(app, played(seats)))
+
+
+SHOTS: dict[str, Callable[[App], None]] = {
+    "menu": menu,
+    "menu_with_saves": menu_with_saves,
+    "new_game": new_game,
+    "new_game_of_four": new_game_of_four,
+    "solo": solo,
+    "settings": settings,
+    "settings_with_note": settings_with_note,
+    "load": load,
+    "ask": ask,
+    **{f"booklet_{number + 1}": leaf(number) for number in range(len(LEAVES))},
+    "score_2": score(2),
+    "score_4": score(4),
+    "score_solo": score(1),
+}
+"""Every shot by name: a function that brings the screen up."""
+
+
+def shoot(name: str, size: tuple[int, int], text: str, folder: Path) -> Path:
+    """One picture of one screen, from a program with an empty folder of its own."""
+    with tempfile.TemporaryDirectory() as data:
+        storage = Storage(Path(data))
+        app = App(storage, size)
+        app.settings.text_size = text
+        app.apply_settings()
+        SHOTS[name](app)
+        app.update(0.5)
+        app.draw()
+        path = folder / f"{name}_{size[0]}{'' if text == 'small' else f'_{text}'}.png"
+        pygame.image.save(app.surface, str(path))
+        app.quit()
+        app.close()
+    return path
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("shots", nargs="*", metavar="SHOT", help=f"which ones (all): {', '.join(SHOTS)}")
+    parser.add_argument("--size", action="append", help="WIDTHxHEIGHT, several times if wanted")
+    parser.add_argument("--text", choices=CHOICES["text_size"], default="small", help="the text-size setting")
+    words = parser.parse_args()
+    unknown = [name for name in words.shots if name not in SHOTS]
+    if unknown:
+        parser.error(f"there is no shot {unknown[0]!r}")
+    words.folder.mkdir(parents=True, exist_ok=True)
+    sizes = [tuple(int(part) for part in size.split("x")) for size in words.size or ()] or SIZES
+    for name in words.shots or SHOTS:
+        for size in sizes:
+            print(shoot(name, size, words.text, words.folder))  # type: ignore[arg-type]
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
