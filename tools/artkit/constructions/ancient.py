@@ -44,6 +44,12 @@ def ever_tree() -> Canvas:
     _great_trunk(canvas)
     growth.crown(canvas, 270, 92, 130, 84, 8, LEAF_SUMMER, 0.78)
     for x, y, size, seed, leaves in (
+        (206, 84, 0.72, 7, LEAF_SUMMER),
+        (218, 116, 0.7, 8, LEAF_SPRING),
+        (330, 112, 0.66, 9, LEAF_GOLD),
+        (166, 118, 0.66, 10, LEAF_SPRING),
+        (376, 122, 0.66, 11, LEAF_GOLD),
+        (262, 54, 0.72, 12, LEAF_SUMMER),
         (200, 150, 0.66, 1, LEAF_SPRING),
         (340, 152, 0.68, 2, LEAF_GOLD),
         (146, 178, 0.6, 3, LEAF_BLOSSOM),
@@ -54,6 +60,8 @@ def ever_tree() -> Canvas:
         scenery.leaf_mass(canvas, x, y, size, seed, leaves, 2.8)
     for x, y in ((150, 202), (222, 168), (318, 170), (392, 206), (100, 196), (440, 200)):
         scenery.lantern(canvas, x, y, 0.75, x)
+    for k in range(16):
+        canvas.spot(90 + (k * 67) % 370, 60 + (k * 43) % 190, 6, 6, "#fffbd8", 0.95)
     for x, y, tone in ((182, 232, "#e2a63c"), (372, 244, "#c98bb0"), (420, 276, "#f3d27a")):
         life.butterfly(canvas, x, y, 1.1, tone, x % 40)
     for x, y, seed in ((120, 366, 2), (432, 362, 5), (452, 370, 6)):

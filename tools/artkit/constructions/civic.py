@@ -5,10 +5,10 @@ from artkit.canvas import Canvas
 from artkit.constructions import PAGE
 from artkit.constructions.parts import emblems, goods, life, openings, roofs, towers, trims, walls, works, yard
 from artkit.constructions.parts import tones as t
-from artkit.constructions.parts.houses import gabled
+from artkit.constructions.parts.houses import cottage, gabled
 from artkit.constructions.parts.surfaces import Face, Lathe
-from artkit.palette import LEAF_GOLD, LEAF_RUST, LEAF_SUMMER
-from artkit.scenery.backdrops import cottage, heavens
+from artkit.palette import LEAF_DEEP, LEAF_GOLD, LEAF_RUST, LEAF_SUMMER
+from artkit.scenery.backdrops import heavens
 
 
 def school() -> Canvas:
@@ -52,6 +52,8 @@ def school() -> Canvas:
     for x, y in ((128, 356), (146, 364)):
         scenery.book(canvas, x, y, 0.62, colours=("#7d5a86", "#b997bb") if x > 130 else ("#8c3b2e", "#c8674a"))
     goods.pumpkin(canvas, 118, 344, 0.8)
+    life.townsmouse(canvas, 382, 376, 0.95, "#b8483a", "#e2a63c")
+    life.townsmouse(canvas, 410, 372, 0.8, "#41697b")
     scenery.fence(canvas, 424, 350, 0.9, 3, length=130)
     scenery.fence(canvas, -6, 352, 0.9, 4, length=96)
     for k in range(26):
@@ -98,10 +100,10 @@ def university() -> Canvas:
         openings.window(canvas, drum.box(u, 0.28, 17 if 0.3 < u < 0.7 else 13, 36), "arch", frame=t.SANDSTONE, halo=0.4)
     dome = Lathe.dome(270, 156, 164, 96, 0.1)
     roofs.metal(canvas, dome, 4, t.COPPER_GREEN, 9)
-    slot = "M282 62 C304 66 326 90 336 126 L316 134 C306 104 294 82 276 70 Z"
+    slot = "M278 62 C306 64 332 88 344 130 L314 138 C308 108 294 84 268 68 Z"
     canvas.path(slot, "#2a2a3c", 2.4, (canvas.glow(300, 100, 30, "#ffd080", 0.5),))
-    canvas.rod("M292 106 L340 58", 13, t.GILT[0], t.GILT[1], 2)
-    canvas.rod("M336 62 L352 46", 17, t.COPPER[0], t.COPPER[1], 2)
+    canvas.rod("M310 104 L342 60", 13, t.GILT[0], t.GILT[1], 2)
+    canvas.rod("M338 66 L352 46", 17, t.COPPER[0], t.COPPER[1], 2)
     towers.finial(canvas, 262, 62, 0.8, "star")
     for x in (222, 250, 290, 318):
         towers.column(canvas, x, 338, 84, 12, t.MARBLE, 2)
@@ -112,6 +114,8 @@ def university() -> Canvas:
     trims.creeper(canvas, [(92, 334), (100, 300), (96, 262), (108, 232), (104, 214)], 10, 3, LEAF_RUST)
     trims.creeper(canvas, [(448, 334), (440, 302), (446, 270), (436, 248)], 10, 5, LEAF_RUST)
     life.owl(canvas, 178, 168, 0.75)
+    for x in (92, 350):
+        yard.hedge(canvas, x, 350, 100, 17, x, LEAF_DEEP)
     for x in (176, 364):
         canvas.rod(f"M{x} 366 V326", 4.4, "#3f3a40", "#8a8488", 1.3)
         scenery.lantern(canvas, x, 302, 0.85, 3)
@@ -182,15 +186,14 @@ def clock_tower() -> Canvas:
     canvas = Canvas(*PAGE)
     heavens(canvas, "evening", 280, 8)
     scenery.hills(canvas, 276, 60, 4, ("#9a8c94", "#f2c49c"))
-    for x, y, size, roof in (
-        (60, 306, 1.3, "#7a4634"),
-        (140, 300, 1.0, "#6d5a4c"),
-        (420, 302, 1.15, "#8a4a34"),
-        (500, 308, 1.4, "#6a5244"),
+    for x, size, seed, turn, roof in (
+        (34, 1.05, 2, 1, t.SHINGLE_BROWN),
+        (128, 0.85, 3, 1, t.TILE_RED),
+        (436, 0.9, 4, -1, t.TILE_ORANGE),
+        (516, 1.1, 5, -1, t.SHINGLE_BROWN),
     ):
-        with canvas.moved(x, y, size):
-            cottage(canvas, roof)
-    scenery.ground(canvas, 300, 5, ("#97884c", "#efc680", "#4f5230"), 8, 5)
+        cottage(canvas, x, 318, size, seed, t.PLASTER, roof, turn)
+    scenery.ground(canvas, 314, 5, ("#97884c", "#efc680", "#4f5230"), 6, 5)
     yard.cobbles(canvas, 338, 396, 6, ("#bfa07c", "#f0d2a4", "#6a4c3c"))
     scenery.ground_shadow(canvas, 290, 350, 1, 220)
     front, side = Face.upright(254, 350, 124, 232), Face((316, 118), (366, 110), (366, 336), (316, 350))

@@ -5,9 +5,9 @@ from artkit.canvas import Canvas
 from artkit.constructions import PAGE
 from artkit.constructions.parts import goods, life, market, openings, roofs, towers, trims, walls, works, yard
 from artkit.constructions.parts import tones as t
-from artkit.constructions.parts.houses import gabled
+from artkit.constructions.parts.houses import cottage, gabled
 from artkit.constructions.parts.surfaces import Face, Lathe
-from artkit.scenery.backdrops import cottage, heavens
+from artkit.scenery.backdrops import heavens
 
 SNOW_PINE = ("#3f5f68", "#7f9ca0", "#f2f5ee")
 POST_WARTS = (
@@ -90,9 +90,8 @@ def general_store() -> Canvas:
     """A teal shop front on a morning street: green awning, baskets of berries, jars behind the panes."""
     canvas = Canvas(*PAGE)
     heavens(canvas, "morning", 230, 12)
-    for x, roof, size in ((30, "#7d5a3a", 2.1), (505, "#6d6a4c", 2.2)):
-        with canvas.moved(x, 318, size):
-            cottage(canvas, roof)
+    cottage(canvas, 36, 322, 1.75, 3, t.PLASTER, t.SHINGLE_BROWN, -1)
+    cottage(canvas, 500, 322, 1.8, 5, t.ROSE_STONE, t.SLATE_GREY, 1, framed=False)
     scenery.bush(canvas, 128, 318, 0.8, 4)
     scenery.bush(canvas, 424, 320, 0.9, 5)
     yard.cobbles(canvas, 312, 396, 3)
@@ -126,9 +125,9 @@ def general_store() -> Canvas:
     scenery.sack(canvas, 376, 356, 1.05, 2)
     scenery.barrel(canvas, 412, 350, 0.95)
     goods.basket(canvas, 412, 308, 0.75, 4, "leaf")
-    life.peeping_mouse(canvas, 264, 292, 0.62, cap="#8c3b2e")
+    life.townsmouse(canvas, 262, 352, 1.1, "#f0e2c4", "#8c3b2e")
     trims.hanging_sign(canvas, 152, 214, 0.95, "acorn", turn=-1)
-    life.perched_bird(canvas, 330, 96, 0.7)
+    life.perched_bird(canvas, 122, 208, 0.7)
     return canvas
 
 

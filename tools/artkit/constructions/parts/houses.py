@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from artkit.canvas import Canvas
-from artkit.constructions.parts import roofs
+from artkit.constructions.parts import openings, roofs, walls
 from artkit.constructions.parts import tones as t
 from artkit.constructions.parts.surfaces import Face, gable_bounds
 from artkit.constructions.parts.tones import Tone
@@ -96,3 +96,31 @@ def gabled(
     else:
         roof = Face(ridge_end, apex, near_eave, eave_end, sag)
     return House(front, side, roof, apex, near_eave, far_eave, turn)
+
+
+def cottage(
+    canvas: Canvas,
+    x: float,
+    y: float,
+    scale: float = 1.0,
+    seed: int = 0,
+    wall: Tone = t.PLASTER,
+    roof: Tone = t.SHINGLE_BROWN,
+    turn: int = 1,
+    framed: bool = True,
+) -> None:
+    """A complete small house for streets and backgrounds, 100 wide and 110 high at scale 1."""
+    with canvas.moved(x, y, scale):
+        house = gabled(-14 * turn, 0, 66, 44, 44, (46, -6), turn, 9, 1, 2)
+        if framed:
+            walls.timber(canvas, house.side, seed, ((0.5, 0, 0.5, 1),), wall, width=4)
+        else:
+            walls.plaster(canvas, house.side, seed, wall, 1, 2.6)
+        walls.dim(canvas, house.side, 0.3)
+        posts = ((0.03, 0.5, 0.03, 1), (0.97, 0.5, 0.97, 1), (0, 0.5, 1, 0.5), (0.5, 0.04, 0.5, 0.5))
+        walls.timber(canvas, house.front, seed, posts if framed else (), wall, frame=False, width=4.4)
+        openings.window(canvas, house.side.box(0.5, 0.5, 13, 16), "square")
+        openings.window(canvas, house.front.box(0.26, 0.74, 12, 16), "square")
+        openings.window(canvas, house.front.box(0.5, 0.34, 12, 14), "arch")
+        openings.door(canvas, house.front.box(0.68, 0.82, 17, 30), "arch", t.OAK, None, 3, step=False)
+        house.put_on_roof(canvas, lambda c, f: roofs.tiles(c, f, seed, roof, 11, "square", 2.6), t.OAK, 6)

@@ -35,9 +35,12 @@ def crag(
     def near(px: float, py: float, push: float = 0.05) -> Point:
         return x + half * (px + rng.uniform(-push, push)), y - height * (py + rng.uniform(-push, push) * 0.5)
 
-    left = [near(-1, 0, 0), near(-0.86, 0.34), near(-0.74, 0.62), near(-flat - 0.2, 0.86)]
+    def slope(share: float) -> float:
+        return 1 - (1 - flat) * share
+
+    left = [near(-1, 0, 0), near(-slope(0.2), 0.34), near(-slope(0.4), 0.62), near(-slope(0.78), 0.86)]
     peak = [near(-flat, 0.97, 0.03), near(flat * 0.6, 1.0, 0.03)]
-    right = [near(flat + 0.14, 0.9), near(0.68, 0.66), near(0.84, 0.32), near(1, 0, 0)]
+    right = [near(slope(0.84), 0.9), near(slope(0.46), 0.66), near(slope(0.24), 0.32), near(1, 0, 0)]
     ridge = [near(0.1, 0.84, 0.06), near(0.02, 0.58, 0.1), near(0.16, 0.3, 0.1), near(0.06, 0, 0.04)]
     outline = polygon([*left, *peak, *right])
     canvas.path(outline, body, 0, (canvas.glow(x - half * 0.6, top + height * 0.2, width * 0.7, light, 0.7),))
