@@ -244,7 +244,7 @@ def by_id(what: str, things: Iterable[Any]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for thing in things:
         if thing.id in found:
-            raise BoxError(f"two boxes bring a {what} called {thing.id!r}")
+            raise BoxError(f"two boxes bring the {what} {thing.id!r}")
         found[thing.id] = thing
     return found
 

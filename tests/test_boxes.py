@@ -1,0 +1,185 @@
+"""Combining boxes: steps by name, duplicates, seats and options, each refused in words where they do not fit."""
+
+from __future__ import annotations
+
+import pytest
+
+from everdell_desktop.boxes import SHELF
+from everdell_desktop.boxes.base import BASE
+from everdell_desktop.boxes.solo import SOLO
+from everdell_desktop.engine.actions import Action
+from everdell_desktop.engine.cards import PRODUCTION, construction
+from everdell_desktop.engine.game import Game
+from everdell_desktop.engine.ruleset import Box, BoxError, BoxOption, Seat, Setup, Shelf, Step, combine, ordered
+from everdell_desktop.engine.scoring import ScoreRule
+from everdell_desktop.engine.turn import Turn
+
+TWO = Setup(("base",), (Seat("A"), Seat("B")))
+
+
+def nothing(turn: Turn) -> None:
+    pass
+
+
+def names(steps: list[Step]) -> list[str]:
+    return [step.name for step in steps]
+
+
+# steps
+
+
+def test_steps_keep_their_order_and_go_after_or_instead_of_others() -> None:
+    steps = [
+        Step("one", nothing),
+        Step("two", nothing),
+        Step("three", nothing),
+        Step("one and a half", nothing, after="one"),
+        Step("other two", nothing, instead="two"),
+    ]
+    assert names(ordered("season", steps)) == ["one", "one and a half", "other two", "three"]
+
+
+def test_a_step_after_an_unknown_one_is_refused() -> None:
+    with pytest.raises(BoxError, match="the season step 'tea' refers to 'breakfast', which is not there"):
+        ordered("season", [Step("tea", nothing, after="breakfast")])
+
+
+def test_a_step_instead_of_an_unknown_one_is_refused() -> None:
+    with pytest.raises(BoxError, match="the set-up step 'tea' refers to 'lunch', which is not there"):
+        ordered("set-up", [Step("lunchtime", nothing), Step("tea", nothing, instead="lunch")])
+
+
+def test_a_replaced_step_can_no_longer_be_referred_to() -> None:
+    steps = [Step("one", nothing), Step("other", nothing, instead="one"), Step("late", nothing, after="one")]
+    with pytest.raises(BoxError, match="refers to 'one'"):
+        ordered("season", steps)
+
+
+def test_two_steps_of_one_name_are_refused() -> None:
+    with pytest.raises(BoxError, match="two season steps are called 'tea'"):
+        ordered("season", [Step("tea", nothing), Step("tea", nothing)])
+
+
+@pytest.mark.parametrize("place", ["setup", "season", "after_turn"])
+def test_steps_of_a_box_are_checked_when_boxes_are_combined(place: str) -> None:
+    odd = Box("odd", **{place: (Step("odd step", nothing, after="no such step"),)})  # type: ignore[arg-type]
+    with pytest.raises(BoxError, match="'odd step' refers to 'no such step'"):
+        combine([BASE, odd], TWO)
+
+
+def test_the_solo_box_puts_its_steps_between_those_of_the_base_game() -> None:
+    rules = SHELF.rules(Setup(("base",), (Seat("A"),)))
+    assert names(rules.setup_steps) == ["board", "events", "deck", "meadow", "workers", "hands", "rugwort"]
+    assert names(rules.season_steps)[-2:] == ["season bonus", "rugwort prepares"]
+    assert names(rules.after_turn) == ["rugwort plays"]
+
+
+# duplicates
+
+
+def test_two_cards_of_one_name_are_refused() -> None:
+    farm = construction("Farm", points=0, copies=1, unique=False, hosts="King", color=PRODUCTION, text="")
+    with pytest.raises(BoxError, match="two boxes bring the card 'farm'"):
+        combine([BASE, Box("odd", cards=(farm,))], TWO)
+
+
+def test_two_spaces_and_two_awards_of_one_name_are_refused() -> None:
+    with pytest.raises(BoxError, match="two boxes bring the space"):
+        combine([BASE, Box("odd", spaces=BASE.spaces[:1])], TWO)
+    with pytest.raises(BoxError, match="two boxes bring the award"):
+        combine([BASE, Box("odd", awards=BASE.awards[:1])], TWO)
+
+
+def test_a_box_is_on_the_table_once() -> None:
+    with pytest.raises(BoxError, match="only once"):
+        SHELF.rules(Setup(("base", "base"), TWO.seats))
+
+
+# boxes, seats, options
+
+
+def test_an_unknown_box_is_refused_and_the_known_ones_are_named() -> None:
+    with pytest.raises(BoxError, match="there is no box 'pearlbrok'; the boxes are base"):
+        SHELF.rules(Setup(("base", "pearlbrok"), TWO.seats))
+
+
+def test_no_box_at_all_is_refused() -> None:
+    with pytest.raises(BoxError, match="at least one box"):
+        SHELF.rules(Setup((), TWO.seats))
+
+
+def test_a_box_that_joins_by_itself_cannot_be_chosen() -> None:
+    with pytest.raises(BoxError, match="there is no box 'solo'"):
+        SHELF.rules(Setup(("base", "solo"), TWO.seats))
+    assert "solo" not in SHELF.choosable() and SOLO.joins is not None
+
+
+@pytest.mark.parametrize("number", [0, 5, 6])
+def test_too_few_or_too_many_seats_are_refused(number: int) -> None:
+    with pytest.raises(BoxError, match=f"played by 1, 2, 3 or 4 players, not {number}"):
+        SHELF.rules(Setup(("base",), tuple(Seat(str(n)) for n in range(number))))
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_one_to_four_can_play(number: int) -> None:
+    rules = SHELF.rules(Setup(("base",), tuple(Seat(str(n)) for n in range(number))))
+    assert len(rules.setup.seats) == (2 if number == 1 else number)
+    assert [seat.automaton for seat in rules.setup.seats if seat.automaton] == (["rugwort"] if number == 1 else [])
+
+
+def test_a_box_says_which_other_it_needs() -> None:
+    shelf = Shelf((BASE, Box("river", title="The River", needs=("base",))))
+    with pytest.raises(BoxError, match="The River needs the box 'base' on the table"):
+        shelf.rules(Setup(("river",), TWO.seats))
+    assert "farm" in shelf.rules(Setup(("base", "river"), TWO.seats)).cards
+
+
+@pytest.mark.parametrize("value", [0, 4, "1", None, 1.0, True, [1], float("nan")])
+def test_an_option_takes_only_its_choices(value: object) -> None:
+    with pytest.raises(BoxError, match="the option 'rugwort_year' can be 1, 2, 3, not"):
+        SHELF.rules(Setup(("base",), (Seat("A"),), {"rugwort_year": value}))
+
+
+def test_an_option_of_a_box_that_is_not_in_play_is_refused() -> None:
+    with pytest.raises(BoxError, match="there is no option 'rugwort_year' for these boxes and seats"):
+        SHELF.rules(Setup(("base",), TWO.seats, {"rugwort_year": 1}))
+    with pytest.raises(BoxError, match="there is no option 'speed'"):
+        SHELF.rules(Setup(("base",), TWO.seats, {"speed": 1}))
+
+
+def test_options_have_a_default_among_their_choices_and_a_text() -> None:
+    for box in SHELF.boxes.values():
+        assert box.title and box.text
+        for option in box.options:
+            assert isinstance(option, BoxOption)
+            assert option.default in option.choices and option.text
+
+
+# what a box can add
+
+
+def test_a_small_box_of_its_own_plays_along() -> None:
+    """A card, an action, a step, a line on the score sheet: the engine walks the lists and asks no names."""
+    hut = construction("Reed Hut", points=1, copies=12, unique=False, hosts="King", color=PRODUCTION, text="")
+    greeted: list[int] = []
+    greeting = Step("greeting", lambda turn: greeted.append(turn.seat), after="recall")
+    idle = Action("rest", lambda turn: [], lambda turn: [])
+    small = Box(
+        "small", cards=(hut,), actions=(idle,), season=(greeting,),
+        scoring=(ScoreRule("huts", lambda state, rules, seat: 7),),
+    )  # fmt: skip
+    shelf = Shelf((BASE, small))
+    game = Game.new(Setup(("base", "small"), TWO.seats), 1, shelf)
+    assert game.scores()[0].parts["huts"] == 7
+    dealt = Game.at(
+        {"boxes": ["base", "small"], "seats": [{"hand": ["reed_hut"], "workers": 0}, {}], "answers": ["prepare"]}, shelf
+    )
+    assert greeted and dealt.state.players[0].season == 1
+    assert sum(card.copies for card in game.rules.cards.values()) == 140
+
+
+def test_the_last_box_decides_how_a_turn_goes_and_when_the_game_ends() -> None:
+    taken: list[int] = []
+    hasty = Box("hasty", take_turn=lambda turn: taken.append(turn.seat), is_over=lambda state: state.turn > 4)
+    game = Game.new(Setup(("base", "hasty"), TWO.seats), 1, Shelf((BASE, hasty)))
+    assert game.over and taken == [0, 1, 0, 1]
