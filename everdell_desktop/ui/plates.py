@@ -92,8 +92,15 @@ class Plates:
         return self._kept[key]
 
     def glow(self, kind: str, size: Size) -> pygame.Surface:
-        """Light around something of this size; blit it `glow_border` further out on each side."""
-        return self.plate(f"glow_{kind}", (size[0] + 2 * self.glow_border, size[1] + 2 * self.glow_border), 0.5)
+        """Light around something of this size, clear inside; blit it `glow_border` further out on each side."""
+        key = "glow", kind, size
+        if key not in self._kept:
+            border = self.glow_border
+            light = self.plate(f"glow_{kind}", (size[0] + 2 * border, size[1] + 2 * border), 0.5).copy()
+            clear = pygame.Rect(border, border, *size).inflate(-border // 2, -border // 2)
+            pygame.draw.rect(light, (0, 0, 0, 0), clear, border_radius=border)
+            self._kept[key] = light
+        return self._kept[key]
 
     @property
     def glow_border(self) -> int:

@@ -125,7 +125,7 @@ def journey(points: int, *, shared: bool = False) -> Space:
 
     slots = UNLIMITED if shared else 1
     return Space(
-        f"journey_{points}", f"Journey for {points} points", JOURNEY, f"Discard {points} {{card}}: {points} {{point}}",
+        f"journey_{points}", f"Journey for {points} points", JOURNEY, f"{points} {{card}}: {points} {{point}}",
         effect, slots=slots, keeps_workers=True, points=points, block=block,
     )  # fmt: skip
 

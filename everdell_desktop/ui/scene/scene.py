@@ -8,6 +8,9 @@ from .node import Node, Point
 from .tween import Tween
 
 
+Place = tuple[Node, pygame.Rect]
+
+
 class Scene:
     """Resting nodes under `root`, moving pictures above them, and on top of all what `over` holds."""
 
@@ -17,7 +20,8 @@ class Scene:
         """Nodes drawn anew in every frame: glows, the dragged piece, hints, dialogs."""
         self.tweens: list[Tween] = []
         self._rest: pygame.Surface | None = None
-        self._places: dict[str, tuple[Node, pygame.Rect]] | None = None
+        self._resting: dict[str, Place] | None = None
+        self._above: dict[str, Place] | None = None
 
     @property
     def size(self) -> tuple[int, int]:
@@ -26,7 +30,12 @@ class Scene:
     def touch(self) -> None:
         """Something that rests has changed: draw it anew and look names up again."""
         self._rest = None
-        self._places = None
+        self._resting = None
+        self._above = None
+
+    def touch_over(self) -> None:
+        """Only what lies above has changed."""
+        self._above = None
 
     def moving(self) -> bool:
         return bool(self.tweens)
@@ -50,22 +59,35 @@ class Scene:
         return self.over.hit(point) or self.root.hit(point)
 
     def find(self, name: str) -> Node | None:
-        place = self._lookup().get(name)
+        place = self._place(name)
         return place[0] if place else None
 
     def where(self, name: str) -> pygame.Rect | None:
         """The place of a named node on the screen."""
-        place = self._lookup().get(name)
+        place = self._place(name)
         return place[1].copy() if place else None
 
     def names(self) -> list[str]:
-        return list(self._lookup())
+        return [*self._rest_places(), *self._over_places()]
 
-    def _lookup(self) -> dict[str, tuple[Node, pygame.Rect]]:
-        if self._places is None:
-            self._places = {}
-            for tree in (self.root, self.over):
-                for node, where in tree.walk():
-                    if node.name:
-                        self._places.setdefault(node.name, (node, where))
-        return self._places
+    def _place(self, name: str) -> Place | None:
+        return self._over_places().get(name) or self._rest_places().get(name)
+
+    def _rest_places(self) -> dict[str, Place]:
+        if self._resting is None:
+            self._resting = places(self.root)
+        return self._resting
+
+    def _over_places(self) -> dict[str, Place]:
+        if self._above is None:
+            self._above = places(self.over)
+        return self._above
+
+
+def places(tree: Node) -> dict[str, Place]:
+    """All named nodes of a tree with where they are."""
+    found: dict[str, Place] = {}
+    for node, where in tree.walk():
+        if node.name:
+            found.setdefault(node.name, (node, where))
+    return found

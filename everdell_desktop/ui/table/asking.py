@@ -1,0 +1,325 @@
+"""One sheet for each kind of decision, serving every card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+
+from everdell_desktop.engine.decisions import (
+    SKIP,
+    Arrange,
+    ChooseGoods,
+    ChooseOne,
+    ChoosePayment,
+    ChooseSome,
+    Decision,
+    Distribute,
+    Option,
+)
+from everdell_desktop.engine.goods import KINDS, to_json
+from everdell_desktop.engine.payment import offer
+from everdell_desktop.ui.scene import Node
+from everdell_desktop.ui.theme import BOLD, LARGE, TEXT
+
+from .sheets import GAP, TILE, Faced, Sheet, grid
+
+Answer = Callable[[Any], None]
+SHAPE = 317 / 240
+DONE = "answer:done"
+
+
+class AskingSheet(Sheet):
+    """Puts a decision; `answer` is called with what was chosen."""
+
+    def __init__(self, faced: Faced, area: pygame.Rect, decision: Any, answer: Answer) -> None:
+        super().__init__(faced.kit, area)
+        self.faced = faced
+        self.decision = decision
+        self.answer = answer
+        self.start()
+        self.lay_out()
+
+    def start(self) -> None:
+        """Prepare what the player is going to change."""
+
+    def named(self, options: list[Option]) -> list[tuple[str, Option]]:
+        """Node names for options; alike ones get a number."""
+        seen: dict[str, int] = {}
+        names = []
+        for option in options:
+            seen[option.key] = seen.get(option.key, 0) + 1
+            number = f"#{seen[option.key]}" if seen[option.key] > 1 else ""
+            names.append((f"option:{option.key}{number}", option))
+        return names
+
+    def lay_out_options(self, options: list[Option], chosen: set[str], foot: int) -> None:
+        """Cards as tiles, everything else as buttons, on a paper of fitting size."""
+        px = self.kit.px
+        named = self.named(options)
+        cards = [entry for entry in named if self.faced.card_of(entry[1]) is not None]
+        others = [entry for entry in named if self.faced.card_of(entry[1]) is None]
+        room = self.area.w - px(130), self.area.h - px(130) - foot - (px(66) * -(-len(others) // 2) if others else 0)
+        width, columns, rows = grid(len(cards), px(TILE), room, SHAPE, px(GAP)) if cards else (0, 0, 0)
+        high = round(width * SHAPE)
+        factor = self.kit.scale.factor
+        wide = max(560.0, (columns * (width + px(GAP))) / factor + 90)
+        tall = 100 + (rows * (high + px(GAP))) / factor + 66 * -(-len(others) // 2) + foot / factor + 34
+        self.panel(wide, tall, self.decision.prompt)
+        top = px(96)
+        for number, (name, option) in enumerate(cards):
+            column, row = number % columns, number // columns
+            in_row = min(columns, len(cards) - row * columns)
+            left = (self.node.rect.w - in_row * (width + px(GAP)) + px(GAP)) // 2 + column * (width + px(GAP))
+            picture = self.faced.tile(option, width)
+            assert picture is not None
+            node = self.tile(name, picture, left, top + row * (high + px(GAP)), name in chosen)
+            node.hint = option.label
+        top += rows * (high + px(GAP))
+        half = (self.node.rect.w - px(80)) // 2
+        for number, (name, option) in enumerate(others):
+            alone = number == len(others) - 1 and number % 2 == 0
+            left = (self.node.rect.w - half) // 2 if alone else px(36) + (number % 2) * (half + px(8))
+            self.button(name, option.label, (left, top + number // 2 * px(66), half, px(58)))
+
+    def foot(self, buttons: list[tuple[str, str, str]]) -> None:
+        """Buttons along the lower edge: name, words and state."""
+        px = self.kit.px
+        each = px(230)
+        left = (self.node.rect.w - each * len(buttons)) // 2
+        for number, (name, text, state) in enumerate(buttons):
+            self.button(name, text, (left + number * each + px(6), self.node.rect.h - px(84), each - px(12), px(58)), state)
+
+
+class OneSheet(AskingSheet):
+    """Press one of the options."""
+
+    decision: ChooseOne
+
+    def lay_out(self) -> None:
+        options = [option for option in self.decision.options if option.key != SKIP]
+        self.lay_out_options(options, set(), self.kit.px(66) if self.decision.skip else 0)
+        if self.decision.skip:
+            self.foot([(f"option:{SKIP}", self.decision.skip, "normal")])
+
+    def press(self, name: str) -> None:
+        if name.startswith("option:"):
+            self.answer(name.removeprefix("option:").partition("#")[0])
+
+
+class SomeSheet(AskingSheet):
+    """Press options on and off, then be done."""
+
+    decision: ChooseSome
+
+    def start(self) -> None:
+        self.chosen: list[str] = []
+
+    def lay_out(self) -> None:
+        self.lay_out_options(list(self.decision.options), set(self.chosen), self.kit.px(66))
+        least, most = self.decision.least, self.decision.most
+        number = len(self.chosen)
+        wanted = f"{number} of {most}" if least == most else f"{number} chosen, up to {most}"
+        ready = least <= number <= most
+        self.foot([(DONE, f"Done ({wanted})" if number or least else "Choose none", "normal" if ready else "disabled")])
+
+    def press(self, name: str) -> None:
+        if name == DONE:
+            if self.decision.least <= len(self.chosen) <= self.decision.most:
+                self.answer([chosen.removeprefix("option:").partition("#")[0] for chosen in self.chosen])
+            return
+        if name in self.chosen:
+            self.chosen.remove(name)
+        elif name.startswith("option:"):
+            if len(self.chosen) == self.decision.most:
+                self.chosen.pop(0)
+            self.chosen.append(name)
+        self.lay_out()
+
+
+class GoodsSheet(AskingSheet):
+    """Plus and minus for each kind of goods."""
+
+    decision: ChooseGoods
+
+    def start(self) -> None:
+        self.counts = dict.fromkeys(KINDS, 0)
+
+    @property
+    def total(self) -> int:
+        return sum(self.counts.values())
+
+    def lay_out(self) -> None:
+        px = self.kit.px
+        self.panel(640, 330, self.decision.prompt)
+        kinds = [kind for kind, _ in self.decision.limit.items()]
+        each = px(140)
+        left = (self.node.rect.w - each * len(kinds)) // 2
+        for number, kind in enumerate(kinds):
+            self.counter(kind, kind, self.counts[kind], left + number * each, px(96))
+        least, most = self.decision.least, self.decision.most
+        wanted = f"{self.total} of {most}" if least == most else f"{self.total}, up to {most}"
+        state = "normal" if least <= self.total <= most else "disabled"
+        self.foot([(DONE, f"Done ({wanted})" if self.total or least else "None", state)])
+
+    def counter(self, key: str, kind: str, number: int, left: int, top: int) -> None:
+        """An icon with its number between minus and plus."""
+        px = self.kit.px
+        side = px(52)
+        icon = self.kit.pictures.icon(kind, side)
+        self.node.add(Node("", (left + px(44), top, side, side), picture=icon, hint=kind))
+        digits = self.kit.letters.line(str(number), self.kit.style(LARGE, TEXT, BOLD))
+        self.node.add(Node("", (left + px(70) - digits.get_width() // 2, top + px(54), *digits.get_size()), picture=digits))
+        self.button(f"minus:{key}", "", (left + px(8), top + px(92), px(58), px(48)), icon="minus")
+        self.button(f"plus:{key}", "", (left + px(74), top + px(92), px(58), px(48)), icon="plus")
+
+    def press(self, name: str) -> None:
+        deed, _, kind = name.partition(":")
+        if name == DONE:
+            if self.decision.least <= self.total <= self.decision.most:
+                self.answer({kind: number for kind, number in self.counts.items() if number})
+            return
+        if deed == "plus" and self.counts[kind] < getattr(self.decision.limit, kind):
+            if self.total == self.decision.most:
+                other = next((k for k in KINDS if self.counts[k] and k != kind), None)
+                if other is None:
+                    return
+                self.counts[other] -= 1
+            self.counts[kind] += 1
+        elif deed == "minus" and self.counts[kind]:
+            self.counts[kind] -= 1
+        self.lay_out()
+
+
+class PaymentSheet(AskingSheet):
+    """All ways to pay, the cheapest first; each button is one payment in full."""
+
+    decision: ChoosePayment
+    SHOWN = 10
+
+    def start(self) -> None:
+        self.page = 0
+
+    def lay_out(self) -> None:
+        px = self.kit.px
+        payments = self.decision.payments
+        shown = payments[self.page * self.SHOWN : (self.page + 1) * self.SHOWN]
+        rows = -(-len(shown) // 2)
+        more = len(payments) > self.SHOWN
+        self.panel(960, 120 + rows * 66 + (76 if more else 10), self.decision.prompt)
+        half = (self.node.rect.w - px(80)) // 2
+        for number, payment in enumerate(shown):
+            left = px(36) + (number % 2) * (half + px(8))
+            index = self.page * self.SHOWN + number
+            self.button(f"pay:{index}", offer(payment), (left, px(96) + number // 2 * px(66), half, px(58)))
+        if more:
+            pages = -(-len(payments) // self.SHOWN)
+            self.foot([("page:next", f"More ways ({self.page + 1} of {pages})", "normal")])
+
+    def press(self, name: str) -> None:
+        if name == "page:next":
+            self.page = (self.page + 1) % -(-len(self.decision.payments) // self.SHOWN)
+            self.lay_out()
+        elif name.startswith("pay:"):
+            payment = self.decision.payments[int(name[4:])]
+            self.answer({"key": payment.way.key, "goods": to_json(payment.goods)})
+
+
+class DistributeSheet(GoodsSheet):
+    """Plus and minus for each kind of goods in a row for each receiver."""
+
+    decision: Distribute  # type: ignore[assignment]
+
+    def start(self) -> None:
+        self.shares = {option.key: dict.fromkeys(KINDS, 0) for option in self.decision.options}
+
+    @property
+    def total(self) -> int:
+        return sum(sum(share.values()) for share in self.shares.values())
+
+    def lay_out(self) -> None:
+        px = self.kit.px
+        options = list(self.decision.options)
+        self.panel(820, 200 + 150 * len(options), self.decision.prompt)
+        kinds = [kind for kind, _ in self.decision.limit.items()]
+        for row, option in enumerate(options):
+            top = px(92) + row * px(150)
+            self.words(option.label, px(40), top + px(40), px(190), LARGE)
+            for number, kind in enumerate(kinds):
+                left = px(240) + number * px(140)
+                self.counter(f"{option.key}:{kind}", kind, self.shares[option.key][kind], left, top)
+        self.foot([(DONE, f"Done ({self.total} of {self.decision.most})" if self.total else "Give nothing", "normal")])
+
+    def press(self, name: str) -> None:
+        if name == DONE:
+            given = {key: {k: n for k, n in share.items() if n} for key, share in self.shares.items()}
+            self.answer({key: goods for key, goods in given.items() if goods})
+            return
+        deed, _, rest = name.partition(":")
+        key, _, kind = rest.rpartition(":")
+        if deed == "plus" and self.total < self.decision.most:
+            used = sum(share[kind] for share in self.shares.values())
+            if used < getattr(self.decision.limit, kind):
+                self.shares[key][kind] += 1
+        elif deed == "minus" and self.shares[key][kind]:
+            self.shares[key][kind] -= 1
+        self.lay_out()
+
+
+class ArrangeSheet(AskingSheet):
+    """Cards from first to last; arrows move them."""
+
+    decision: Arrange
+
+    def start(self) -> None:
+        self.rows = self.named(list(self.decision.options))
+
+    def lay_out(self) -> None:
+        px = self.kit.px
+        room = self.area.w - px(120), self.area.h - px(300)
+        width, columns, rows = grid(len(self.rows), px(TILE), room, SHAPE + 0.5, px(GAP))
+        high = round(width * SHAPE)
+        factor = self.kit.scale.factor
+        step = width + px(GAP)
+        self.panel(max(520.0, columns * step / factor + 90), 210 + rows * (high + px(54)) / factor, self.decision.prompt)
+        for number, (name, option) in enumerate(self.rows):
+            column, row = number % columns, number // columns
+            left = (self.node.rect.w - min(columns, len(self.rows)) * step + px(GAP)) // 2 + column * step
+            top = px(96) + row * (high + px(54))
+            picture = self.faced.tile(option, width)
+            if picture is not None:
+                node = self.node.add(Node(name, (left, top, *picture.get_size()), picture=picture, live=True))
+                node.hint = f"{number + 1}. {option.label}"
+            half = (width - px(4)) // 2
+            if number:
+                self.button(f"left:{number}", "", (left, top + high + px(2), half, px(46)), icon="arrow_left")
+            if number < len(self.rows) - 1:
+                self.button(f"right:{number}", "", (left + half + px(4), top + high + px(2), half, px(46)), icon="arrow_right")
+        self.foot([(DONE, "In this order", "normal")])
+
+    def press(self, name: str) -> None:
+        if name == DONE:
+            self.answer([option.key for _, option in self.rows])
+            return
+        deed, _, number = name.partition(":")
+        if deed in ("left", "right"):
+            here = int(number)
+            other = here - 1 if deed == "left" else here + 1
+            self.rows[here], self.rows[other] = self.rows[other], self.rows[here]
+            self.lay_out()
+
+
+SHEETS: dict[type[Decision], type[AskingSheet]] = {
+    ChooseOne: OneSheet,
+    ChooseSome: SomeSheet,
+    ChooseGoods: GoodsSheet,
+    ChoosePayment: PaymentSheet,
+    Distribute: DistributeSheet,
+    Arrange: ArrangeSheet,
+}
+"""The sheet for each kind of decision; a test proves the table complete."""
+
+
+def sheet_for(faced: Faced, area: pygame.Rect, decision: Decision, answer: Answer) -> AskingSheet:
+    return SHEETS[type(decision)](faced, area, decision, answer)
