@@ -44,6 +44,15 @@ class AskingSheet(Sheet):
     def start(self) -> None:
         """Prepare what the player is going to change."""
 
+    def panel(self, width: float, height: float, title: str) -> Node:
+        """The paper with the card that asks hanging on its upper left corner."""
+        node = super().panel(width, height, title)
+        card = self.faced.card_at(self.decision.source)
+        if card is not None:
+            picture = self.kit.faces.mini(card, self.kit.px(84))
+            node.add(Node("sheet:source", (self.kit.px(-34), self.kit.px(-30), *picture.get_size()), picture=picture))
+        return node
+
     def named(self, options: list[Option]) -> list[tuple[str, Option]]:
         """Node names for options; alike ones get a number."""
         seen: dict[str, int] = {}
@@ -152,20 +161,30 @@ class GoodsSheet(AskingSheet):
 
     def lay_out(self) -> None:
         px = self.kit.px
-        self.panel(640, 330, self.decision.prompt)
+        self.panel(640, 250 if self.single else 330, self.decision.prompt)
         kinds = [kind for kind, _ in self.decision.limit.items()]
         each = px(140)
         left = (self.node.rect.w - each * len(kinds)) // 2
         for number, kind in enumerate(kinds):
             self.counter(kind, kind, self.counts[kind], left + number * each, px(96))
+        if self.single:
+            return
         least, most = self.decision.least, self.decision.most
         wanted = f"{self.total} of {most}" if least == most else f"{self.total}, up to {most}"
         state = "normal" if least <= self.total <= most else "disabled"
         self.foot([(DONE, f"Done ({wanted})" if self.total or least else "None", state)])
 
+    @property
+    def single(self) -> bool:
+        """Exactly one resource: pressing it is the answer."""
+        return self.decision.least == self.decision.most == 1
+
     def counter(self, key: str, kind: str, number: int, left: int, top: int) -> None:
         """An icon with its number between minus and plus."""
         px = self.kit.px
+        if self.single:
+            self.button(f"plus:{key}", "", (left + px(12), top, px(116), px(116)), icon=kind)
+            return
         side = px(52)
         icon = self.kit.pictures.icon(kind, side)
         self.node.add(Node("", (left + px(44), top, side, side), picture=icon, hint=kind))
@@ -176,6 +195,9 @@ class GoodsSheet(AskingSheet):
 
     def press(self, name: str) -> None:
         deed, _, kind = name.partition(":")
+        if deed == "plus" and self.single:
+            self.answer({kind: 1})
+            return
         if name == DONE:
             if self.decision.least <= self.total <= self.decision.most:
                 self.answer({kind: number for kind, number in self.counts.items() if number})
@@ -228,6 +250,8 @@ class PaymentSheet(AskingSheet):
 
 class DistributeSheet(GoodsSheet):
     """Plus and minus for each kind of goods in a row for each receiver."""
+
+    single = False
 
     decision: Distribute  # type: ignore[assignment]
 

@@ -60,7 +60,7 @@ class Hovering:
         px = self.kit.px
         width = px(300)
         face = self.kit.plates.shaded(self.kit.faces.card(card, width))
-        right = beside.centerx < self.scene.size[0] // 2
+        right = self.scene.size[0] - beside.right >= beside.left
         left = beside.right + px(14) if right else beside.left - face.get_width() - px(14)
         left = max(px(6), min(left, self.scene.size[0] - face.get_width() - px(6)))
         top = max(px(6), min(beside.centery - face.get_height() // 2, self.scene.size[1] - face.get_height() - px(6)))

@@ -99,6 +99,7 @@ class TableScreen(Screen):
         root.add(self._ribbon())
         self.scene.root = root
         self.scene.touch()
+        self.hovered = ""
         self._ask()
         self.lift()
         self.app.wake()
@@ -257,6 +258,7 @@ class TableScreen(Screen):
 
     def lay(self, sheet: Sheet) -> None:
         self.sheets.append(sheet)
+        self.hovered = ""
         self.lift()
 
     def close_sheet(self) -> None:
@@ -337,8 +339,7 @@ class TableScreen(Screen):
                 options = getattr(getattr(sheet, "decision", None), "options", ())
                 for option in options:
                     if option.key == name.removeprefix("option:").partition("#")[0] and option.subject is not None:
-                        found: Card | None = Faced(self.app.kit, rules, state).card_of(option)
-                        return found
+                        return Faced(self.app.kit, rules, state).card_of(option)
         return None
 
     def _hints(self, over: Node) -> None:
@@ -357,7 +358,7 @@ class TableScreen(Screen):
         told = consequence(options[0], self.sitting.game.state, self.sitting.viewer) if options else ""
         text = "\n".join(part for part in (node.hint if card is None else "", reason, told) if part)
         if self.rested >= LOOK_AFTER and card is not None:
-            self.hovering.close_look(over, card, where)
+            self.hovering.close_look(over, card, self.sheets[-1].node.rect if self.sheets else where)
         if text and (self.rested >= LOOK_AFTER / 2 or reason):
             self.hovering.bubble(over, text, self.pointer)
 

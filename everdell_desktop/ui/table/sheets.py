@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from everdell_desktop.engine.decisions import Option
+from everdell_desktop.engine.cards import Card
+from everdell_desktop.engine.decisions import Option, Subject
 from everdell_desktop.engine.ruleset import Ruleset
 from everdell_desktop.engine.state import State
 from everdell_desktop.ui.kit import Kit
@@ -127,9 +128,12 @@ class Faced:
         self.rules = rules
         self.state = state
 
-    def card_of(self, option: Option):  # type: ignore[no-untyped-def]
+    def card_of(self, option: Option) -> Card | None:
         """The card an option is about, if it is about one."""
-        subject = option.subject
+        return self.card_at(option.subject)
+
+    def card_at(self, subject: Subject | None) -> Card | None:
+        """The card a subject names, if it names one."""
         if subject is None:
             return None
         if subject.kind in ("hand", "meadow", "revealed"):
