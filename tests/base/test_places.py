@@ -252,7 +252,8 @@ def test_journey_costs_as_many_cards_as_it_is_worth(name: str, expected: int) ->
 
 @covers_each({"journey_5": 5, "journey_4": 4, "journey_3": 3, "journey_2": 2})
 def test_journey_needs_the_cards(name: str, expected: int) -> None:
-    given(season="autumn", hand=["farm"] * (expected - 1)).blocked(f"place:{name}", "needs 1 more card")
+    given(season="autumn", hand=["farm"] * (expected - 1)).blocked(f"place:{name}", "needs 1 more card to discard")
+    given(season="autumn", hand=["farm"] * (expected - 2)).blocked(f"place:{name}", "needs 2 more cards to discard")
     given(season="autumn", hand=["farm"] * expected).place(name).expect(hand=0)
 
 
