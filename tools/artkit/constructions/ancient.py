@@ -12,6 +12,7 @@ from artkit.constructions.parts import (
     life,
     openings,
     roofs,
+    rustic,
     towers,
     trims,
     walls,
@@ -210,11 +211,11 @@ def ruins() -> Canvas:
     stone = ("#b3aa92", "#f0e8d0", "#4c4a3e")
     canvas.spot(270, 220, 190, 150, "#3f5c3c", 0.35)
     scenery.ground_shadow(canvas, 280, 332, 1, 360)
-    walls.ruin(canvas, Face.upright(128, 328, 84, 150), (0.62, 0.3, 0.0, 0.14, 0.34), 3, stone, 19)
-    walls.ruin(canvas, Face.upright(424, 330, 84, 116), (0.0, 0.12, 0.4, 0.66, 0.8), 5, stone, 19)
+    rustic.ruin(canvas, Face.upright(128, 328, 84, 150), (0.62, 0.3, 0.0, 0.14, 0.34), 3, stone, 19)
+    rustic.ruin(canvas, Face.upright(424, 330, 84, 116), (0.0, 0.12, 0.4, 0.66, 0.8), 5, stone, 19)
     openings.broken_arch(canvas, 268, 178, 66, 40, 180, 318, 8, stone)
-    walls.ruin(canvas, Face.upright(182, 330, 44, 154), (0.0, 0.0), 6, stone, 20)
-    walls.ruin(canvas, Face.upright(354, 330, 44, 154), (0.3, 0.14, 0.0), 8, stone, 20)
+    rustic.ruin(canvas, Face.upright(182, 330, 44, 154), (0.0, 0.0), 6, stone, 20)
+    rustic.ruin(canvas, Face.upright(354, 330, 44, 154), (0.3, 0.14, 0.0), 8, stone, 20)
     canvas.path("M156 182 H210 L206 170 H160 Z", stone[0], 2.4, (canvas.glow(166, 172, 26, stone[1], 0.8),))
     works.stairs(canvas, 270, 350, 170, 3, 9, 8, stone)
     towers.column(canvas, 92, 350, 58, 28, stone, 4)

@@ -3,7 +3,18 @@
 from artkit import scenery
 from artkit.canvas import Canvas
 from artkit.constructions import PAGE
-from artkit.constructions.parts import emblems, goods, life, openings, roofs, towers, trims, walls, works, yard
+from artkit.constructions.parts import (
+    emblems,
+    goods,
+    life,
+    openings,
+    roofs,
+    towers,
+    trims,
+    walls,
+    works,
+    yard,
+)
 from artkit.constructions.parts import tones as t
 from artkit.constructions.parts.houses import cottage, gabled
 from artkit.constructions.parts.surfaces import Face, Lathe

@@ -3,9 +3,21 @@
 from artkit import scenery, shapes
 from artkit.canvas import Canvas
 from artkit.constructions import PAGE
-from artkit.constructions.parts import emblems, life, market, openings, roofs, towers, trims, walls, works, yard
+from artkit.constructions.parts import (
+    emblems,
+    life,
+    market,
+    openings,
+    roofs,
+    rustic,
+    towers,
+    trims,
+    walls,
+    works,
+    yard,
+)
 from artkit.constructions.parts import tones as t
-from artkit.constructions.parts.surfaces import Face, Lathe
+from artkit.constructions.parts.surfaces import Face, Lathe, Surface
 from artkit.palette import LEAF_SPRING
 
 
@@ -22,7 +34,7 @@ def castle() -> Canvas:
     )
     slate = t.SLATE_BLUE
 
-    def cone(c: Canvas, s: Lathe) -> None:
+    def cone(c: Canvas, s: Surface) -> None:
         roofs.tiles(c, s, 3, slate, 12)
 
     keep = towers.round_tower(canvas, 276, 220, 76, 120, 84, cover=cone, seed=2)
@@ -110,13 +122,11 @@ def palace() -> Canvas:
     walls.plaster(canvas, main, 7, stone, 0)
     for v in (0.03, 0.46, 0.95):
         walls.beams(canvas, main, ((-0.01, v, 1.01, v),), 6, t.MARBLE)
-    for k in range(6):
-        u = (0.07, 0.19, 0.31, 0.69, 0.81, 0.93)[k]
+    for u in (0.07, 0.19, 0.31, 0.69, 0.81, 0.93):
         openings.window(canvas, main.box(u, 0.27, 16, 34), "arch", frame=t.MARBLE, sill=False, halo=0.4)
         openings.window(canvas, main.box(u, 0.73, 16, 36), "arch", frame=t.MARBLE, sill=False, halo=0.4)
     for k in range(9):
-        x = 152 + k * 29.5
-        canvas.path(shapes.rounded(x - 4, 178, 8, 14, 3), t.MARBLE[0], 1.5)
+        canvas.path(shapes.rounded(148 + k * 29.5, 178, 8, 14, 3), t.MARBLE[0], 1.5)
     canvas.rod("M143 178 H397", 5, t.MARBLE[0], t.MARBLE[1], 1.5)
     drum = Lathe(270, [(56, 122), (58, 196)], 0.12)
     walls.plaster(canvas, drum, 4, stone, 0)
@@ -193,7 +203,7 @@ def theater() -> Canvas:
     canvas = Canvas(*PAGE)
     scenery.forest_interior(canvas, "night", 6, 300)
     stump = Lathe(270, [(160, 66), (164, 130), (166, 240), (176, 320)], 0.06)
-    walls.bark(canvas, stump, 4, ("#7c553a", "#c4905c", "#2c1a14"), 40)
+    rustic.bark(canvas, stump, 4, ("#7c553a", "#c4905c", "#2c1a14"), 40)
     for root, mirror in ((108, False), (432, True)):
         with canvas.moved(root, 330, mirror=mirror):
             canvas.path(

@@ -1,4 +1,4 @@
-"""Working sites: mine, resin refinery, crane, lookout."""
+"""Working sites: mine, resin refinery, crane."""
 
 import random
 
@@ -20,7 +20,7 @@ from artkit.constructions.parts import (
 from artkit.constructions.parts import tones as t
 from artkit.constructions.parts.houses import gabled
 from artkit.constructions.parts.surfaces import Face, Lathe
-from artkit.palette import LEAF_GOLD, LEAF_RUST, PINE, RESIN
+from artkit.palette import LEAF_GOLD, LEAF_RUST, RESIN
 from artkit.scenery.backdrops import heavens
 from artkit.scenery.land import ripples
 
@@ -225,88 +225,8 @@ def crane() -> Canvas:
     return canvas
 
 
-def lookout() -> Canvas:
-    """A tall timber watch tower with a telescope on a cliff above the sea."""
-    canvas = Canvas(*PAGE)
-    heavens(canvas, "noon", 256, 15)
-    canvas.path(
-        "M0 232 H540 V400 H0 Z",
-        "#6aa3a8",
-        1.4,
-        (canvas.linear(0, 232, 0, 396, (0, "#d6ecdc", 0.8), (0.5, "#7fb8b8", 0.2), (1, "#2f6474", 0.8)),),
-        "#5a7a80",
-    )
-    ripples(canvas, 0, 244, 540, 130, random.Random(5), 26)
-    for x, w in ((60, 90), (470, 120)):
-        canvas.path(
-            f"M{x - w} 234 C{x - w * 0.5} 208 {x} 204 {x + w * 0.4} 218 S{x + w} 232 {x + w} 234 Z",
-            "#8fae9c",
-            0,
-            (canvas.glow(x - 20, 212, w, "#dfe8cc", 0.8),),
-        )
-    with canvas.moved(96, 250, 0.5):
-        water.hull(canvas, 0, 0, 80, 20)
-        works.pole(canvas, (0, -10), (0, -80), 4)
-        canvas.path("M3 -78 C40 -60 40 -30 34 -18 L3 -16 Z", "#f6ecd6", 2.4)
-    rocks.crags(
-        canvas,
-        ((176, 404, 100, 84), (372, 404, 120, 92), (272, 410, 220, 112), (206, 408, 96, 60), (352, 408, 110, 52)),
-        3,
-        rocks.WARM_CRAG,
-        0.5,
-    )
-    top = (
-        "M174 326 C190 302 226 294 270 294 C330 292 376 302 396 326 C380 318 370 330 350 322 C330 334 300 318 280 328 "
-        "C256 334 240 320 220 330 C204 322 190 334 174 326 Z"
-    )
-    canvas.path(
-        top,
-        "#8fab58",
-        2.2,
-        (canvas.glow(220, 300, 90, "#dfe094", 0.9), canvas.fade(300, 300, 390, 330, "#3f5c30", 0.6)),
-        "#4a6032",
-    )
-    for foot, head in (((212, 312), (236, 146)), ((334, 312), (312, 146))):
-        works.pole(canvas, foot, head, 9, t.OAK)
-    for k in range(3):
-        y0, y1 = 304 - k * 52, 256 - k * 52
-        left, right = 214 + k * 7.4, 332 - k * 7.2
-        works.pole(canvas, (left, y0), (right - 7, y1), 4.6, t.OAK)
-        works.pole(canvas, (right, y0), (left + 7, y1), 4.6, t.OAK)
-        works.pole(canvas, (left + 6, y1), (right - 6, y1), 5.4, t.OAK)
-    for foot, head in (((232, 320), (248, 146)), ((314, 320), (300, 146))):
-        works.pole(canvas, foot, head, 7, t.PALE_WOOD)
-    works.ladder(canvas, (274, 318), (274, 148), 22, 15)
-    deck = Face((196, 136), (352, 136), (344, 152), (204, 152))
-    walls.planks(canvas, deck, 3, t.PALE_WOOD, 12, ink=2.8)
-    hut = Face.upright(274, 138, 96, 58, 2)
-    walls.planks(canvas, hut, 5, t.OAK, 11, ink=2.8)
-    walls.under_eaves(canvas, hut, 0.4, 0.6)
-    view = hut.box(0.5, 0.42, 64, 30)
-    canvas.path(view.outline(), "#3f2a1e", 2.4, (canvas.glow(*view.at(0.5, 0.9), 44, "#ffc870", 0.8),))
-    life.peeping_mouse(canvas, 262, 116, 0.85, cap="#6f8f45")
-    for k in range(9):
-        x = 202 + k * 18
-        canvas.rod(f"M{x} 140 V116", 3.2, t.PALE_WOOD[0], t.PALE_WOOD[1], 1.2)
-    canvas.rod("M196 116 H352", 4.6, t.PALE_WOOD[0], t.PALE_WOOD[1], 1.5)
-    roofs.tiles(canvas, Lathe.cone(274, 84, 142, 62, 0.12, curve=0.3), 6, ("#7d9648", "#c3d07c", "#3a5224"), 17, "leaf")
-    trims.pennant(canvas, 274, 26, 0.9, "#b8483a", 18)
-    canvas.rod("M300 112 L360 88", 9, t.COPPER[0], t.COPPER[1], 1.8)
-    canvas.rod("M356 90 L376 82", 12, t.GILT[0], t.GILT[1], 1.8)
-    canvas.rod("M318 106 L318 134", 3.6, t.IRON[0], t.IRON[1], 1.2)
-    scenery.lantern(canvas, 206, 152, 0.7, 2)
-    scenery.pine(canvas, 376, 322, 0.62, 3, PINE)
-    scenery.bush(canvas, 206, 324, 0.5, 4)
-    life.flying_bird(canvas, 150, 96, 0.7, ("#fbf6ea", "#a9b0b4"))
-    life.flying_bird(canvas, 418, 140, 0.6, ("#fbf6ea", "#a9b0b4"), -1)
-    for x, y in ((160, 386), (438, 384)):
-        canvas.spot(x, y, 50, 9, "#ffffff", 0.8)
-    return canvas
-
-
 PORTRAITS = {
     "mine": mine,
     "resin_refinery": resin_refinery,
     "crane": crane,
-    "lookout": lookout,
 }

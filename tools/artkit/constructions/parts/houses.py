@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from artkit.canvas import Canvas
 from artkit.constructions.parts import openings, roofs, walls
 from artkit.constructions.parts import tones as t
-from artkit.constructions.parts.surfaces import Face, gable_bounds
+from artkit.constructions.parts.geometry import gable_bounds
+from artkit.constructions.parts.surfaces import Face
 from artkit.constructions.parts.tones import Tone
 from artkit.shapes import Point
 
