@@ -18,6 +18,16 @@ from everdell_desktop.engine.scoring import score_sheets
 from everdell_desktop.engine.state import SEASONS
 from everdell_desktop.storage import Slot
 
+STRENGTHS = {
+    "random": "Plays anything that is allowed.",
+    "beginner": "Often takes one thing for another. Good for a first game.",
+    "easy": "Knows the cards, but misjudges what they are worth.",
+    "normal": "Takes what is best right now, without looking far ahead.",
+    "hard": "Thinks promising moves through to the end of the game.",
+    "master": "Thinks longer and wider than hard. Needs some patience.",
+}
+"""One line on each level, for those that bring none themselves."""
+
 
 class Told(NamedTuple):
     """A saved game at a glance."""
@@ -51,11 +61,8 @@ def levels() -> dict[str, str]:
         found = dict(importlib.import_module("everdell_desktop.ai.levels").LEVELS)
     if len(found) > 1:
         found.pop("random", None)
-    return {name: str(getattr(level, "text", "") or plain_strength(name)) for name, level in found.items()}
+    return {name: str(getattr(level, "text", STRENGTHS.get(name, ""))) for name, level in found.items()}
 
-
-def plain_strength(name: str) -> str:
-    return "Plays any legal move." if name == "random" else ""
 
 
 def told(sitting: dict[str, Any]) -> Told | None:

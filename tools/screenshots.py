@@ -9,6 +9,7 @@ A new shot is a function that takes the app, brings a screen up and is entered i
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import random
 import sys
@@ -19,22 +20,22 @@ from pathlib import Path
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-import pygame  # noqa: E402
+import pygame
 
-from everdell_desktop.app import App  # noqa: E402
-from everdell_desktop.controller import SeatPlan, Sitting  # noqa: E402
-from everdell_desktop.engine.search import random_pick  # noqa: E402
-from everdell_desktop.settings import CHOICES  # noqa: E402
-from everdell_desktop.storage import Storage  # noqa: E402
-from everdell_desktop.ui.screens.ask import AskScreen  # noqa: E402
-from everdell_desktop.ui.screens.booklet import LEAVES  # noqa: E402
-from everdell_desktop.ui.screens.how_to_play import HowToPlayScreen  # noqa: E402
-from everdell_desktop.ui.screens.load import LoadScreen  # noqa: E402
-from everdell_desktop.ui.screens.menu import MenuScreen  # noqa: E402
-from everdell_desktop.ui.screens.new_game import NewGameScreen  # noqa: E402
-from everdell_desktop.ui.screens.score import ScoreScreen  # noqa: E402
-from everdell_desktop.ui.screens.settings import SettingsScreen  # noqa: E402
-from everdell_desktop.ui.screens.solo import SoloScreen  # noqa: E402
+from everdell_desktop.app import App
+from everdell_desktop.controller import SeatPlan, Sitting
+from everdell_desktop.engine.search import random_pick
+from everdell_desktop.settings import CHOICES
+from everdell_desktop.storage import Storage
+from everdell_desktop.ui.screens.ask import AskScreen
+from everdell_desktop.ui.screens.booklet import LEAVES
+from everdell_desktop.ui.screens.how_to_play import HowToPlayScreen
+from everdell_desktop.ui.screens.load import LoadScreen
+from everdell_desktop.ui.screens.menu import MenuScreen
+from everdell_desktop.ui.screens.new_game import NewGameScreen
+from everdell_desktop.ui.screens.score import ScoreScreen
+from everdell_desktop.ui.screens.settings import SettingsScreen
+from everdell_desktop.ui.screens.solo import SoloScreen
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 PLANS = (
@@ -58,14 +59,12 @@ def played(seats: int, turns: int = 10_000, seed: int = 3) -> Sitting:
 
 def with_saves(app: App) -> None:
     """Some saves to list."""
-    for number, (seats, turns) in enumerate(((2, 60), (4, 90), (3, 120))):
-        app.storage.save_slot(("Evening with Ben", "The long winter", "Three of us")[number], played(seats, turns).save())
+    for name, seats, turns in (("Evening with Ben", 2, 60), ("The long winter", 4, 90), ("Three of us", 3, 120)):
+        app.storage.save_slot(name, played(seats, turns).save())
     app.storage.autosave(played(2, 40).save(), board_picture(app))
 
 
 def board_picture(app: App) -> bytes:
-    import io
-
     file = io.BytesIO()
     pygame.image.save(app.kit.pictures.covering("board", (480, 270)), file, "table.jpg")
     return file.getvalue()
@@ -115,7 +114,8 @@ def load(app: App) -> None:
 def ask(app: App) -> None:
     load(app)
     app.update(0.1)
-    app.push(AskScreen(app, "A name for this game", "How shall it be called?", "Keep", lambda text: None, text="Winter"))
+    question = "How shall it be called?"
+    app.push(AskScreen(app, "A name for this game", question, "Keep", lambda text: None, text="Winter"))
 
 
 def leaf(number: int) -> Callable[[App], None]:
@@ -172,7 +172,7 @@ def main() -> int:
     parser.add_argument("shots", nargs="*", metavar="SHOT", help=f"which ones (all): {', '.join(SHOTS)}")
     parser.add_argument("--size", action="append", help="WIDTHxHEIGHT, several times if wanted")
     parser.add_argument("--text", choices=CHOICES["text_size"], default="small", help="the text-size setting")
-    words = parser.parse_args()
+    words = parser.parse_intermixed_args()
     unknown = [name for name in words.shots if name not in SHOTS]
     if unknown:
         parser.error(f"there is no shot {unknown[0]!r}")

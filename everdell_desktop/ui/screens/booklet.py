@@ -103,8 +103,8 @@ LEAVES = (
     Leaf(
         "Critters who move in for free",
         (
-            Point("construction", "Every building names a critter that lives in it. Is the building in your city, that "
-                                  "critter may come *without paying*."),
+            Point("construction", "Every building names a critter that lives in it. If the building stands in your "
+                                  "city, that critter may come *without paying*."),
             Point("occupied", "The building then shows a door: it is *occupied*, and nobody else moves in for free."),
             Point("hand", "So look at what goes together before you build. The line at the foot of a card tells you."),
             Point("haven", "A Harvester and a Gatherer share one space of the city. A Wanderer needs none."),
@@ -142,7 +142,7 @@ LEAVES = (
         ),
         (
             Plate("icons/event", 70, 60, 230, 230, "events"), Plate("icons/journey", 380, 60, 230, 230, "the Journey"),
-            Plate("card:clock_tower", 60, 370, 220), Plate("card:historian", 390, 370, 220),
+            Plate("card:courthouse", 60, 370, 220), Plate("card:judge", 390, 370, 220),
         ),
     ),
     Leaf(

@@ -17,8 +17,9 @@ if TYPE_CHECKING:
 
 LEFT, TOP, WIDE, HIGH = 130, 60, 1660, 900
 TEXT_LEFT, TEXT_WIDE, TEXT_TOP, TEXT_HIGH = 210, 700, 216, 640
-PICTURES_LEFT, PICTURES_TOP = 1010, 150
+PICTURES_LEFT, PICTURES_TOP = 1022, 160
 ICON = 54
+LARGEST_GAP = 46
 
 
 class HowToPlayScreen(Page):
@@ -32,35 +33,27 @@ class HowToPlayScreen(Page):
 
     def lay_out(self) -> None:
         leaf = LEAVES[self.number]
-        self.panel((LEFT, TOP, WIDE, HIGH), name="book", corner=1.2)
-        self._fold()
+        self.book((LEFT, TOP, WIDE, HIGH), "book")
         self.heading(leaf.title, (TEXT_LEFT, 118, TEXT_WIDE, 70), 42, align="left")
         self._words()
         for plate in leaf.plates:
             self._plate(plate)
         self._foot()
 
-    def _fold(self) -> None:
-        """The middle of the book: a soft shadow down the paper."""
-        middle = self.box(LEFT + WIDE / 2 - 30, TOP + 22, 60, HIGH - 44)
-        fold = pygame.Surface((61, 1), pygame.SRCALPHA)
-        for x in range(61):
-            fold.set_at((x, 0), (96, 64, 30, round(70 * (1 - abs(x - 30) / 30) ** 2)))
-        self.picture(pygame.transform.smoothscale(fold, middle.size), middle)
-
     def _words(self) -> None:
         """Paragraphs under each other, in the largest size in which all of them fit."""
         points = LEAVES[self.number].points
         letters, scale = self.app.kit.letters, self.app.kit.scale
         wide = scale.px(TEXT_WIDE - ICON - 24)
-        size = 27.0
+        size = 30.0
         while True:
-            gap = size * 0.75
+            gap = size * 0.6
             blocks = [letters.block(point.text, self.app.kit.style(size), wide) for point in points]
             heights = [max(ICON, block.get_height() / scale.factor) for block in blocks]
             if sum(heights) + gap * (len(points) - 1) <= TEXT_HIGH or size <= SMALL:
                 break
             size -= 1
+        gap = min(LARGEST_GAP, (TEXT_HIGH - sum(heights)) / max(1, len(points) - 1))
         top = float(TEXT_TOP)
         for point, block, high in zip(points, blocks, heights, strict=True):
             self.art(f"icons/{point.icon}", (TEXT_LEFT, top, ICON, ICON))

@@ -14,7 +14,6 @@ from everdell_desktop.engine.game import SaveError
 from everdell_desktop.storage import Slot, StorageError
 
 from ..pictures import scaled
-from ..plates import faded
 from ..theme import BAD, BOLD, CAPTION, CREAM, GOOD, INK, LARGE, NORMAL, SMALL, TEXT
 from .ask import AskScreen
 from .page import Page
@@ -23,8 +22,8 @@ if TYPE_CHECKING:
     from everdell_desktop.app import App
 
 ROWS = 6
-LIST_LEFT, LIST_WIDE, TOP, ROW = 180, 880, 178, 116
-SIDE_LEFT, SIDE_WIDE = 1110, 630
+LIST_LEFT, LIST_WIDE, TOP, ROW = 180, 730, 164, 116
+SIDE_LEFT, SIDE_WIDE = 1020, 710
 LONGEST_PATH = 400
 
 
@@ -48,41 +47,40 @@ class LoadScreen(Page):
     # layout
 
     def lay_out(self) -> None:
-        self.panel((120, 84, 1000, 900), name="list")
-        self.panel((1060, 84, 740, 900), name="details")
+        self.book((120, 84, 1680, 900), "book")
         self.ribbon("Saved games", (660, 36, 600, 104), 34)
         for number, slot in enumerate(self.slots[self.first : self.first + ROWS]):
             self._row(TOP + number * ROW, slot)
         if not self.slots:
-            self.block("There are no saved games yet.", (LIST_LEFT, 400, LIST_WIDE - 60, 80), LARGE, CAPTION, "center")
+            self.block("There are no saved games yet.", (LIST_LEFT, 400, LIST_WIDE, 80), LARGE, CAPTION, "center")
         if len(self.slots) > ROWS:
             self._pager()
         if self.slot is not None:
             self._details(self.slot)
         if self.message:
             colour = BAD if self.fault else GOOD
-            self.block(self.message, (SIDE_LEFT + 20, 804, SIDE_WIDE - 10, 76), SMALL, colour, "center", middle=True,
+            self.block(self.message, (SIDE_LEFT, 888, SIDE_WIDE, 66), SMALL, colour, "center", middle=True,
                        name="message")  # fmt: skip
-        self.button("import", (SIDE_LEFT + 20, 886, 296, 68), "Import a file", self.ask_import, icon="folder")
-        self.button("back", (SIDE_LEFT + 336, 886, 296, 68), "Back", self.back, icon="arrow_left")
+        self.button("back", (LIST_LEFT, 884, 250, 70), "Back", self.back, icon="arrow_left")
+        right = LIST_LEFT + LIST_WIDE - 290
+        self.button("import", (right, 884, 290, 70), "Import a file", self.ask_import, icon="folder")
 
     def _row(self, top: float, slot: Slot) -> None:
-        rect = self.box(LIST_LEFT, top, LIST_WIDE - 60, ROW - 12)
+        rect = self.box(LIST_LEFT, top, LIST_WIDE, ROW - 12)
         chosen = slot.path == self.chosen
         faces = [self._row_face(slot, rect.size, chosen, lit) for lit in (False, True, True, False)]
         self.pressable(f"slot:{slot.path.name}", rect, faces, self._choose(slot))
 
     def _row_face(self, slot: Slot, size: tuple[int, int], chosen: bool, lit: bool) -> pygame.Surface:
         kit = self.app.kit
-        plate = kit.plates.plate("plaque" if chosen else "scrap", size, 0.8)
-        face = plate.copy() if chosen or lit else faded(plate, 205)
+        face = self.tablet(size, chosen, lit)
         about = offer.told(slot.sitting)
         left = kit.px(34)
         side = kit.px(54)
         for animal in (about.animals if about else [])[:4]:
             face.blit(kit.pictures.at(f"avatars/{animal}", (side, side)), (left, (size[1] - side) // 2))
             left += round(side * 0.72)
-        left = kit.px(256)
+        left = kit.px(236)
         wide = size[0] - left - kit.px(30)
         title = kit.letters.fitting(shown_name(slot), kit.style(24, CREAM if chosen else TEXT, BOLD), wide)
         small = kit.style(SMALL, CREAM if chosen else CAPTION)
@@ -94,16 +92,16 @@ class LoadScreen(Page):
 
     def _pager(self) -> None:
         pages = (len(self.slots) + ROWS - 1) // ROWS
-        middle = LIST_LEFT + (LIST_WIDE - 60) / 2
-        self.icon_button("earlier", (middle - 150, 888, 60, 60), "arrow_left", lambda: self._turn(-1))
-        self.line(f"{self.first // ROWS + 1} of {pages}", (middle - 80, 888, 160, 60), NORMAL, CAPTION, align="center")
-        self.icon_button("later", (middle + 90, 888, 60, 60), "arrow_right", lambda: self._turn(1))
+        middle = LIST_LEFT + 345
+        self.icon_button("earlier", (middle - 82, 890, 56, 56), "arrow_left", lambda: self._turn(-1))
+        self.line(f"{self.first // ROWS + 1}/{pages}", (middle - 26, 890, 56, 56), NORMAL, CAPTION, align="center")
+        self.icon_button("later", (middle + 30, 890, 56, 56), "arrow_right", lambda: self._turn(1))
 
     def _details(self, slot: Slot) -> None:
-        left, wide = SIDE_LEFT + 20, SIDE_WIDE - 10
-        frame = self.box(left + 30, 156, wide - 60, (wide - 60) * 9 / 16)
+        left, wide = SIDE_LEFT, SIDE_WIDE
+        frame = self.box(left + 50, 158, wide - 100, (wide - 100) * 9 / 16)
         self._table_picture(slot, frame)
-        top = 156 + (wide - 60) * 9 / 16 + 14
+        top = 158 + (wide - 100) * 9 / 16 + 14
         self.line(shown_name(slot), (left, top, wide, 46), LARGE, font=BOLD, align="center")
         about = offer.told(slot.sitting)
         words = f"{when(slot)}\n{offer.told_in_brief(slot)}" if about else f"{when(slot)}\nIts table cannot be read."

@@ -13,7 +13,7 @@ from everdell_desktop import offer
 from everdell_desktop.version import VERSION
 
 from ..scene import Node
-from ..theme import BOLD, ITALIC, LARGE, LIGHT_GOLD, LOGO, SMALL, TABLE, TINY
+from ..theme import BAD, BOLD, ITALIC, LIGHT_GOLD, LOGO, SMALL, TABLE, TINY
 from .lettering import logo, spark
 from .page import BUTTON_STATES, Page
 
@@ -32,6 +32,7 @@ class MenuScreen(Page):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.newest = offer.unfinished(app.storage.slots())
+        self.fault = ""
         self.age = 0.0
         chance = random.Random(7)
         self.flies = [
@@ -60,7 +61,7 @@ class MenuScreen(Page):
     def lay_out(self) -> None:
         name = logo(self.app.kit, "Everdell", LOGO * 1.9)
         self.picture(name, self.box(COLUMN + WIDE / 2 - 400, LOGO_TOP, 800, 230), "logo")
-        self.bright("an unofficial fan game", (COLUMN - 60, LOGO_TOP + 218, WIDE + 120, 40), LARGE, LIGHT_GOLD, ITALIC)
+        self.bright("an unofficial fan game", (COLUMN - 60, LOGO_TOP + 218, WIDE + 120, 40), 30, LIGHT_GOLD, ITALIC)
         entries = self.entries()
         for number, (name_, text, icon, action, below) in enumerate(entries):
             rect = self.box(COLUMN, FIRST_BUTTON + number * STEP, WIDE, HIGH)
@@ -73,6 +74,9 @@ class MenuScreen(Page):
         corner = 1640 + (scale.width - TABLE[0]) / 2, 1036 + (scale.height - TABLE[1]) / 2, 260, 30
         self.bright(f"Version {VERSION}", corner, TINY, align="right", name="version")
         self.spark = spark(self.app.kit.px(20))
+        if self.fault:
+            self.panel((COLUMN - 190, 946, WIDE + 380, 92), "scrap", corner=0.8)
+            self.block(self.fault, (COLUMN - 160, 952, WIDE + 320, 80), SMALL, BAD, "center", BOLD, True, "fault")
         self.scene.over.add(Node("fireflies", draw=self._draw_flies))
 
     def sign(self, text: str, below: str, icon: str, size: tuple[int, int], state: str) -> pygame.Surface:
@@ -104,7 +108,10 @@ class MenuScreen(Page):
         from .load import open_save
 
         if self.newest is not None:
-            open_save(self.app, self.newest)
+            self.fault = open_save(self.app, self.newest)
+            if self.fault:
+                self.newest = offer.unfinished(self.app.storage.slots())
+                self.renew()
 
     def new_game(self) -> None:
         from .new_game import NewGameScreen

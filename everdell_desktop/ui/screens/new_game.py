@@ -37,15 +37,15 @@ class SetUpScreen(Page):
         self.fault = ""
         self.seed_text = ""
 
-    def foot(self, seed_left: float = 640) -> None:
+    def foot(self) -> None:
         """Seed, Back, Start, and a line for what is wrong."""
-        labelled_field(self, "seed", (seed_left, 938, 640, 76), "Seed", self.seed_text, self._seed_typed,
-                       "by chance", LONGEST_SEED)  # fmt: skip
+        labelled_field(self, "seed", (640, 924, 640, 100), "Seed of the deal", self.seed_text, self._seed_typed,
+                       "by chance", LONGEST_SEED, "dice")  # fmt: skip
         self.button("back", (116, 940, 280, 74), "Back", self.back, icon="arrow_left", font=24)
         self.button("start", (1464, 932, 340, 88), "Start", self.start, icon="play", font=30)
         if self.fault:
-            self.panel((460, 866, 1000, 60), "scrap", corner=0.8)
-            self.line(self.fault, (490, 866, 940, 60), NORMAL, BAD, BOLD, "center", name="fault")
+            self.panel((460, 846, 1000, 62), "scrap", corner=0.8)
+            self.line(self.fault, (490, 846, 940, 62), NORMAL, BAD, BOLD, "center", name="fault")
 
     def start(self) -> None:
         raise NotImplementedError
@@ -127,7 +127,7 @@ class NewGameScreen(SetUpScreen):
         seat = self.seating.seats[number]
         name = f"seat{number}"
         self.panel((left, TOP, WIDE, HIGH), name=name)
-        inside, wide = left + 44, WIDE - 88
+        inside, wide = left + 36, WIDE - 72
         animal_picture(self, name, seat, (inside, TOP + 44, wide, 190), self._doing(self.seating.next_animal, number))
         name_field(self, name, seat, (inside, TOP + 240, wide, 94))
         half = (wide - 12) / 2
@@ -140,7 +140,9 @@ class NewGameScreen(SetUpScreen):
         if seat.level != PERSON:
             self._level(name, number, seat, inside, wide)
         else:
-            self.block(PERSON_LINES[number], (inside, TOP + 450, wide, 100), SMALL, CAPTION, "center")
+            self.line(PERSON_LINES[number], (inside, TOP + 424, wide, 34), SMALL, CAPTION, align="center")
+            self.art(f"workers/{seat.animal}", (inside + wide / 2 - 96, TOP + 458, 90, 106))
+            self.art(f"workers/{seat.animal}", (inside + wide / 2 + 6, TOP + 458, 90, 106))
         if len(self.seating.seats) > FEWEST:
             take_away = functools.partial(self._change, functools.partial(self.seating.remove, number))
             self.icon_button(f"{name}:remove", (left + WIDE - 74, TOP + 24, 46, 46), "close", take_away,

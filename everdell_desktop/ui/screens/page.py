@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 DIRECTIONS = {
     pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1), pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0),
 }  # fmt: skip
+CHOSEN_SHADE = (176, 164, 156)
+"""Darkens wood until cream letters on it reach a contrast of 4.5."""
 BUTTON_STATES = ("normal", "hover", "pressed", "disabled")
 
 
@@ -122,6 +124,15 @@ class Page(Sheet):
         self.fields[name] = Field(element, changed)
         return element
 
+    def tablet(self, size: tuple[int, int], chosen: bool, lit: bool) -> pygame.Surface:
+        """What something to choose is written on: dark wood when chosen, else paper, brighter under the pointer."""
+        if not chosen:
+            paper = self.app.kit.plates.plate("scrap", size, 0.8)
+            return paper.copy() if lit else faded(paper, 205)
+        wood = self.app.kit.plates.plate("plaque", size, 0.8).copy()
+        wood.fill((*CHOSEN_SHADE, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        return wood
+
     def press(self, name: str) -> None:
         """Do what the button does."""
         wooden = self.buttons.get(name)
@@ -191,12 +202,11 @@ class Page(Sheet):
         self, text: str, size: tuple[int, int], chosen: bool, lit: bool, icon: str, font: float
     ) -> pygame.Surface:
         kit = self.app.kit
-        plate = kit.plates.plate("plaque" if chosen else "scrap", size, 0.7)
-        surface = plate.copy() if chosen or lit else faded(plate, 205)
-        side = round(size[1] * 0.6) if icon else 0
+        surface = self.tablet(size, chosen, lit)
+        side = round(size[1] * 0.54) if icon else 0
         gap = kit.px(6) if icon and text else 0
         style = kit.style(font, CREAM if chosen else TEXT, BOLD)
-        words = kit.letters.fitting(text, style, size[0] - side - gap - kit.px(26)) if text else None
+        words = kit.letters.fitting(text, style, size[0] - side - gap - kit.px(20)) if text else None
         x = (size[0] - side - gap - (words.get_width() if words else 0)) // 2
         if icon:
             surface.blit(kit.pictures.icon(icon, side), (x, (size[1] - side) // 2))

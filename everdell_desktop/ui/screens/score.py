@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from everdell_desktop.app import App
     from everdell_desktop.controller import Sitting
 
-BARS_LEFT, BARS_WIDE = 470, 1180
+BARS_LEFT, BARS_WIDE = 500, 1180
 BARS_TOP, BARS_HIGH = 214, 300
 TABLE_TOP, TABLE_HIGH = 540, 380
-NAME_LEFT = 210
+NAME_LEFT = 240
 
 
 class ScoreScreen(Page):
@@ -38,6 +38,9 @@ class ScoreScreen(Page):
     def lay_out(self) -> None:
         self.panel((130, 96, 1660, 870), name="parchment")
         self.ribbon(self.result.headline, (310, 30, 1300, 124), 38)
+        winner = self.players[self.result.winners[0]]
+        self.art(f"workers/{winner.animal}", (426, 12, 110, 120), "winner")
+        self.art("icons/trophy", (1392, 36, 86, 86))
         under = self.result.tie
         if self.sitting.practice_used:
             under = f"{under} Played in practice mode: hidden cards were seen and taken back.".strip()
@@ -67,11 +70,11 @@ class ScoreScreen(Page):
         sheet = self.sheets[seat]
         x = float(BARS_LEFT)
         parts = [(name, points) for name, points in sheet.parts.items() if points > 0]
-        colour = ANIMAL_COLOURS.get(self.players[seat].animal, CAPTION)
+        base = legible(ANIMAL_COLOURS.get(self.players[seat].animal, CAPTION))
         room = BARS_WIDE - 90
         for name, points in parts:
             wide = room * points / most
-            shade = mixed(colour, CREAM, 0.16 + 0.13 * list(sheet.parts).index(name))
+            shade = mixed(base, CREAM, 0.13 * list(sheet.parts).index(name))
             self._piece(self.box(x, top, wide, high), shade, category(name)[0], points, f"bar:{seat}:{name}")
             x += wide
         seal = self.box(x + 10, top - high * 0.06, high * 1.12, high * 1.12)
@@ -166,3 +169,22 @@ def mixed(colour: Colour, other: Colour, share: float) -> Colour:
     """A colour with a share of another."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(colour, other, strict=True))
     return red, green, blue
+
+
+def legible(colour: Colour) -> Colour:
+    """The colour, lightened until dark letters can be read on it."""
+    while contrast(colour, TEXT) < 4.8:
+        colour = mixed(colour, CREAM, 0.06)
+    return colour
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """The contrast of two colours as WCAG measures it, 1 to 21."""
+    bright, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (bright + 0.05) / (dark + 0.05)
+
+
+def luminance(colour: Colour) -> float:
+    parts = [part / 255 for part in colour]
+    linear = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]

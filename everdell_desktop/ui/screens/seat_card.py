@@ -49,10 +49,11 @@ def name_field(page: Page, name: str, seat: SeatCard, units: tuple[float, float,
 
 def labelled_field(
     page: Page, name: str, units: tuple[float, float, float, float], label: str, text: str,
-    changed: Callable[[str], object], empty: str, most: int,
+    changed: Callable[[str], object], empty: str, most: int, icon: str,
 ) -> None:  # fmt: skip
-    """A field with its label at the left, on a strip of paper."""
+    """A field with its icon and label at the left, on a strip of paper."""
     x, y, wide, high = units
     page.panel(units, "scrap", name=f"{name}:strip", corner=0.8)
-    page.line(label, (x + 30, y, wide * 0.38 - 30, high), NORMAL, font=BOLD)
-    page.field(name, (x + wide * 0.38, y + 9, wide * 0.62 - 22, high - 18), text, changed, empty=empty, most=most)
+    page.art(f"icons/{icon}", (x + 30, y + 18, high - 36, high - 36))
+    page.line(label, (x + high + 6, y, wide * 0.38 - high, high), NORMAL, font=BOLD)
+    page.field(name, (x + wide * 0.4, y + 17, wide * 0.6 - 38, high - 34), text, changed, empty=empty, most=most)

@@ -27,7 +27,7 @@ ROWS: tuple[tuple[str, str, str, str, Choices], ...] = (
     ("sound", "sound", "Sound", "", ON_OFF),
 )  # fmt: skip
 """Name of the setting, icon, title, what it means, and the values to choose from."""
-TOP, STEP = 172, 98
+TOP, STEP = 166, 99
 LEFT, CHOICES_LEFT, CHIP, GAP = 330, 900, 216, 14
 
 
@@ -45,8 +45,8 @@ class SettingsScreen(Page):
         notes = self.app.settings.notes
         if notes:
             more = f" (and {len(notes) - 1} more)" if len(notes) > 1 else ""
-            self.block(notes[0] + more, (LEFT, 892, 860, 70), SMALL, BAD, middle=True, name="note")
-        self.button("back", (1290, 886, 300, 72), "Back", self.back, icon="arrow_left")
+            self.block(notes[0] + more, (LEFT + 330, 886, 900, 72), SMALL, BAD, middle=True, name="note")
+        self.button("back", (LEFT, 886, 280, 72), "Back", self.back, icon="arrow_left")
 
     def back(self) -> None:
         self.app.apply_settings()

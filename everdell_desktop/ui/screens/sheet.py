@@ -66,6 +66,16 @@ class Sheet(Screen):
         self.scene.root.add(Node(name, rect))
         return rect
 
+    def book(self, units: Units, name: str) -> None:
+        """An open book: parchment with a soft shadow down its middle."""
+        rect = self.panel(units, name=name, corner=1.2)
+        edge, wide = self.app.kit.px(22), self.app.kit.px(60)
+        fold = pygame.Surface((61, 1), pygame.SRCALPHA)
+        for x in range(61):
+            fold.set_at((x, 0), (96, 64, 30, round(70 * (1 - abs(x - 30) / 30) ** 2)))
+        middle = pygame.Rect(rect.centerx - wide // 2, rect.y + edge, wide, rect.h - 2 * edge)
+        self.picture(pygame.transform.smoothscale(fold, middle.size), middle)
+
     def line(
         self, text: str, units: Units, size: float = NORMAL, colour: Colour = TEXT, font: str = BODY,
         align: str = "left", name: str = "",

@@ -9,7 +9,6 @@ import pygame
 
 from everdell_desktop import offer
 
-from ..plates import faded
 from ..theme import BOLD, CAPTION, CREAM, LARGE, NORMAL, TEXT
 from .new_game import SetUpScreen
 from .seat_card import animal_picture, name_field
@@ -56,7 +55,9 @@ class SoloScreen(SetUpScreen):
         self.panel((LEFT, TOP, 420, HIGH), name="you")
         animal_picture(self, "you", seat, (LEFT + 44, TOP + 60, 332, 230), self._animal)
         name_field(self, "you", seat, (LEFT + 44, TOP + 304, 332, 96))
-        self.block(ABOUT_YOU, (LEFT + 44, TOP + 430, 332, 210), NORMAL, CAPTION, "center")
+        self.block(ABOUT_YOU, (LEFT + 44, TOP + 416, 332, 120), NORMAL, CAPTION, "center")
+        self.art(f"workers/{seat.animal}", (LEFT + 96, TOP + 524, 110, 130))
+        self.art(f"workers/{seat.animal}", (LEFT + 214, TOP + 524, 110, 130))
 
     def _rugwort(self) -> None:
         self.panel((RIGHT, TOP, 860, HIGH), name="rugwort")
@@ -76,8 +77,7 @@ class SoloScreen(SetUpScreen):
     def _face(self, title: str, line: str, size: tuple[int, int], chosen: bool, lit: bool) -> pygame.Surface:
         """A year as a wooden sign when chosen, on a scrap of paper otherwise."""
         kit = self.app.kit
-        plate = kit.plates.plate("plaque" if chosen else "scrap", size, 0.8)
-        face = plate.copy() if chosen or lit else faded(plate, 205)
+        face = self.tablet(size, chosen, lit)
         colour = CREAM if chosen else TEXT
         words = kit.letters.line(title, kit.style(LARGE, colour, BOLD))
         left, wide = kit.px(190), size[0] - kit.px(220)
