@@ -2,18 +2,37 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import random
+from collections.abc import Iterator
 
 import pygame
 
 from everdell_desktop.resources import ResourceError, resource
 from everdell_desktop.settings import Settings
 
-NAMES = ("place", "card", "gain", "points", "season", "end", "click", "refuse", "turn")
 VARIANTS = 3
 """So many pitches of each effect, taken in turn so that repetition does not tire."""
 MUSIC_SHARE = 0.45
 """How loud the lute plays beside the effects."""
+
+
+@contextlib.contextmanager
+def quiet() -> Iterator[None]:
+    """Keeps what the system's sound library says about a missing device off the terminal."""
+    try:
+        kept, nowhere = os.dup(2), os.open(os.devnull, os.O_WRONLY)
+    except OSError:
+        yield
+        return
+    os.dup2(nowhere, 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nowhere)
 
 
 class Sounds:
@@ -64,7 +83,8 @@ class Sounds:
 
     def _open(self) -> bool:
         try:
-            pygame.mixer.init(22050, -16, 1, 512)
+            with quiet():
+                pygame.mixer.init(22050, -16, 1, 512)
         except pygame.error:
             return False
         return True
