@@ -2,7 +2,21 @@
 
 from artkit import scenery
 from artkit.canvas import Canvas
-from artkit.critters.parts import birds, bodies, clothes, coldblooded, garments, hats, hunters, learning, limbs, rabbits, stage, tools, wares
+from artkit.critters.parts import (
+    birds,
+    bodies,
+    clothes,
+    coldblooded,
+    garments,
+    hats,
+    hunters,
+    learning,
+    limbs,
+    rabbits,
+    stage,
+    tools,
+    wares,
+)
 from artkit.critters.parts.face import Look
 from artkit.critters.parts.figure import head_at, standing
 from artkit.critters.parts.hats import GOLDEN
@@ -23,14 +37,14 @@ def king() -> Canvas:
     royal, velvet = tone("#35507e", "#7f9cc8"), tone("#8a2c38", "#d06a60")
     for x in (104, 436):
         stage.banner(canvas, x, 40, royal, 1.15, "crown")
-    stage.throne(canvas, 270, 404, velvet, 1.08)
+    stage.throne(canvas, 270, 420, velvet, 1.24)
     with standing(canvas, 270, 398, 1.0, shadow=150):
         clothes.cloak_back(canvas, royal, 1.18)
         limbs.boots(canvas, tone("#5a3a2c"), 34, -2)
         clothes.robe(canvas, velvet, GOLDEN, 0.92, -16)
         garments.belt(canvas, -74, 66, tone("#6a4a1c"))
-        limbs.arm(canvas, (-58, -140), (-96, -96), (-58, -62), royal, (25, 20), clothes.LINEN)
-        limbs.fist(canvas, -48, -60, BADGER.coat, 10, 1.1)
+        limbs.arm(canvas, (-58, -140), (-100, -96), (-62, -70), royal, (25, 20), clothes.LINEN)
+        limbs.fist(canvas, -46, -64, BADGER.coat, 20, 1.1)
         with canvas.moved(100, -96, rotate=9):
             tools.sceptre(canvas, 96, 78)
         limbs.arm(canvas, (58, -140), (96, -116), (94, -92), royal, (25, 19), clothes.LINEN)
@@ -56,11 +70,16 @@ def queen() -> Canvas:
     with standing(canvas, 268, 404, 0.93, shadow=150):
         clothes.cloak_back(canvas, tone("#6a3f78", "#b48ac0"), 1.12, flare=1.1)
         clothes.dress(canvas, gold, silk, 1.05, 0)
-        form(canvas, "M-30 -94 Q0 -84 30 -94 C40 -60 44 -30 46 2 Q0 12 -46 2 C-44 -30 -40 -60 -30 -94 Z", tone("#f6e2d8", "#fffaf4", "#b08a8c"), 2.4)
+        form(
+            canvas,
+            "M-30 -94 Q0 -84 30 -94 C40 -60 44 -30 46 2 Q0 12 -46 2 C-44 -30 -40 -60 -30 -94 Z",
+            tone("#f6e2d8", "#fffaf4", "#b08a8c"),
+            2.4,
+        )
         for y in (-66, -40, -14):
             hats.daisy(canvas, 0, y, 0.62, "#f2a0ac")
-        limbs.arm(canvas, (-48, -148), (-84, -104), (-70, -70), silk, (23, 17), clothes.LINEN)
-        limbs.resting_paw(canvas, -70, -56, WHITE_RABBIT.coat, 14)
+        limbs.arm(canvas, (-50, -146), (-92, -108), (-58, -80), silk, (23, 17), clothes.LINEN)
+        limbs.resting_paw(canvas, -42, -74, WHITE_RABBIT.coat, -62)
         limbs.arm(canvas, (48, -148), (84, -122), (62, -96), silk, (23, 16), clothes.LINEN)
         clothes.ermine_collar(canvas, 0.86)
         garments.pearls(canvas, -162, 36, 18)
@@ -73,31 +92,28 @@ def queen() -> Canvas:
 
 
 def judge() -> Canvas:
-    """A stern owl in wig and scarlet behind the bench, gavel raised."""
+    """A stern owl in wig and scarlet behind the bench, gavel raised, the scales beside him."""
     canvas = Canvas(540, 396)
-    scenery.indoor_room(canvas, ("#8a5f3e", "#c99a66", "#3f2414"), seed=6, horizon=340, beams=False)
+    scenery.indoor_room(canvas, ("#5f7f78", "#b8ccb0", "#243c40"), seed=6, horizon=344, beams=False)
     _panels(canvas)
-    scenery.round_window(canvas, 96, 96, 1.25)
-    with canvas.moved(436, 70, 1.1):
-        wares.scales(canvas, 0)
-    scarlet = tone("#a33a34", "#e08068")
-    with standing(canvas, 262, 408, 1.04, shadow=0):
-        clothes.robe(canvas, scarlet, Tone("#2f2a34", "#6a6070", "#15121a"), 1.08)
-        limbs.wing_arm(canvas, (-62, -140), (-104, -92), (-74, -62), scarlet, 26)
+    scarlet = tone("#a8362f", "#e8846a")
+    with standing(canvas, 274, 410, 1.06, shadow=0):
+        clothes.robe(canvas, scarlet, Tone("#f2ead8", "#ffffff", "#9a8a78"), 1.08)
+        limbs.wing_arm(canvas, (-62, -140), (-108, -96), (-76, -62), scarlet, 26, seam=False)
         garments.jabot(canvas, -160)
         with head_at(canvas, 0, -228, -2):
             birds.owl(canvas, OWL, Look(turn=0.15, eyes="stern"))
             hats.judge_wig(canvas, -44, 0.98)
-        with canvas.moved(118, -150, rotate=24):
-            tools.gavel(canvas, 72)
-        limbs.wing_arm(canvas, (62, -142), (112, -106), (116, -136), scarlet, 26)
-    stage.counter(canvas, 336, stage.PLANK)
-    with canvas.moved(168, 338):
-        learning.closed_book(canvas, tone("#4f7f94"), 58, 22)
-    with canvas.moved(166, 316):
-        learning.closed_book(canvas, tone("#6f8f45"), 50, 18)
-    with canvas.moved(338, 340):
-        form(canvas, "M-40 0 L-34 -13 L34 -13 L40 0 Z", tone("#8a5230"), 2.6)
+        with canvas.moved(130, -150, 1.1, rotate=22):
+            tools.gavel(canvas, 74)
+        limbs.wing_arm(canvas, (62, -142), (118, -106), (126, -136), scarlet, 26, seam=False)
+    stage.counter(canvas, 338, stage.PLANK)
+    with canvas.moved(112, 342, 1.18):
+        wares.balance(canvas, 0, 124)
+    with canvas.moved(404, 342):
+        form(canvas, "M-44 0 L-38 -14 L38 -14 L44 0 Z", tone("#8a5230"), 2.6)
+    with canvas.moved(210, 340):
+        learning.closed_book(canvas, tone("#4f7f94"), 66, 22)
     return canvas
 
 
@@ -123,7 +139,12 @@ def fool() -> Canvas:
         with head_at(canvas, 0, -222, -5):
             hats.jester_cap(canvas, red, blue, -56, 1.0)
             coldblooded.frog(canvas, FROG, Look(turn=-0.15, eyes="wide", mouth="grin", gaze=(3, -4)))
-        for x, y, colour in ((-140, -214, "#c23f38"), (150, -240, "#3f78a8"), (-128, -296, "#eab63c"), (136, -312, "#6f8f45")):
+        for x, y, colour in (
+            (-140, -214, "#c23f38"),
+            (150, -240, "#3f78a8"),
+            (-128, -296, "#eab63c"),
+            (136, -312, "#6f8f45"),
+        ):
             form(canvas, ellipse(x, y, 18, 18), tone(colour), 2.6)
             canvas.line(f"M{x - 12} {y + 6} Q{x} {y - 8} {x + 13} {y - 4}", 2.4, "#fff4dc", 0.8)
     return canvas
@@ -137,23 +158,22 @@ def bard() -> Canvas:
     stage.hanging_lights(canvas, 330, 16, 550, 46)
     scenery.path_to(canvas, 300, 278, 1.4, 3)
     plum, teal = tone("#7a3f6a", "#c084ac"), tone("#2f7a78", "#84c4b4")
-    with standing(canvas, 266, 390, 1.0, -2):
+    with standing(canvas, 266, 390, 1.0, -2, aura=0.3):
         bodies.slim_tail(canvas, STOAT.coat, tone("#3a2a26"), -1)
         limbs.boots(canvas, tone("#6a4a30"), 32, 0, 46)
-        bodies.torso(canvas, STOAT, 0.86)
         bodies.shirt(canvas, clothes.LINEN, 0.86)
         bodies.trousers(canvas, tone("#5d5a48"), 0.86)
         clothes.coat(canvas, teal, tone("#e8b84a"), 0.9, 22, pockets=False)
-        clothes.cloak_front(canvas, plum, 0.86, low=-128)
-        with head_at(canvas, 0, -234, -7):
-            hunters.stoat(canvas, STOAT, Look(turn=0.35, eyes="smile", mouth="sing"))
-            hats.feathered_hat(canvas, plum, tone("#e8b84a"), -48, 1.02, -4)
         limbs.arm(canvas, (52, -142), (112, -118), (104, -128), teal, (22, 16))
         with canvas.moved(-14, -82, 0.94, rotate=-22):
             wares.lute(canvas)
         limbs.fist(canvas, 92, -124, STOAT.coat, -30)
         limbs.arm(canvas, (-52, -142), (-98, -102), (-42, -84), teal, (22, 16), clothes.LINEN)
         limbs.resting_paw(canvas, -24, -84, STOAT.coat, -70)
+        clothes.cloak_front(canvas, plum, 0.86, low=-128)
+        with head_at(canvas, 0, -234, -7):
+            hunters.stoat(canvas, STOAT, Look(turn=0.35, eyes="smile", mouth="sing"))
+            hats.feathered_hat(canvas, plum, tone("#e8b84a"), -48, 1.02, -4)
         with canvas.moved(112, -214):
             learning.music_notes(canvas, "#fff0c8")
     return canvas
@@ -169,10 +189,10 @@ def _rose(canvas: Canvas, x: float, y: float) -> None:
 
 
 def _panels(canvas: Canvas) -> None:
-    """Carved wall panels of a court room."""
-    for x in (20, 156, 292, 428):
-        canvas.path(f"M{x} 30 H{x + 112} V320 H{x} Z", "#7a5030", 2.4, (canvas.glow(x + 30, 80, 150, "#b98454", 0.5),))
-        canvas.line(f"M{x + 9} 40 H{x + 103} V310 H{x + 9} Z", 1.6, "#4a2c18", 0.8)
+    """Painted wall panels of a court room with golden beading."""
+    for x in (16, 148, 280, 412):
+        canvas.path(f"M{x} 26 H{x + 112} V324 H{x} Z", "#4f7068", 2.2, (canvas.glow(x + 30, 80, 170, "#9cb8a0", 0.5),))
+        canvas.line(f"M{x + 9} 36 H{x + 103} V314 H{x + 9} Z", 2, "#d9b45e", 0.7)
 
 
 PORTRAITS = {"king": king, "queen": queen, "judge": judge, "fool": fool, "bard": bard}

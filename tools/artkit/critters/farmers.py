@@ -2,14 +2,26 @@
 
 from artkit import scenery
 from artkit.canvas import Canvas
-from artkit.critters.parts import bodies, clothes, coldblooded, garments, hats, hunters, limbs, rodents, stage, tools, wares
+from artkit.critters.parts import (
+    bodies,
+    clothes,
+    coldblooded,
+    garments,
+    hats,
+    hunters,
+    limbs,
+    rodents,
+    stage,
+    tools,
+    wares,
+)
 from artkit.critters.parts.face import Look
 from artkit.critters.parts.figure import head_at, standing
 from artkit.critters.parts.tones import Tone, form, fur, tone
 
 FAWN_MOUSE = fur("#c99a70", "#fbeedb", "#e8ac98", mark="#8a5f42")
 BROWN_MOUSE = fur("#94714f", "#eed9b8", "#d99a86", mark="#5f432c")
-DORMOUSE = fur("#d9a052", "#fdf2dc", "#e8ac8c", mark="#a06a34", nose="#a85a4c")
+DORMOUSE = fur("#b58a5e", "#fdf2e0", "#e8ac94", mark="#6f4c34", nose="#a85a4c")
 TOAD = fur("#93904e", "#ece2b0", "#b5a868", mark="#5a5a2c", iris="#e8ae3c")
 MARTEN = fur("#73492f", "#f0cf8c", "#b98468", mark="#4a2c1c", nose="#3f2822")
 
@@ -51,16 +63,16 @@ def harvester() -> Canvas:
         clothes.dungarees(canvas, blue)
         with canvas.moved(112, -110, rotate=7):
             tools.scythe(canvas, 150, 120, 1)
-        limbs.arm(canvas, (52, -144), (104, -124), (104, -104), red, (22, 16), red)
+        limbs.arm(canvas, (52, -144), (104, -124), (104, -104), red, (22, 16), red, seam=False)
         limbs.fist(canvas, 111, -98, BROWN_MOUSE.skin, 6)
         garments.neckerchief(canvas, tone("#e0b04a"))
         with head_at(canvas, 0, -230, -5, 0.98):
             rodents.mouse(canvas, BROWN_MOUSE, Look(turn=-0.25, mouth="grin", eyes="open"))
             hats.straw_hat(canvas, -48, 0.94, -4, tone("#6f8f45"))
-        with canvas.moved(-62, -92, 0.98, rotate=-14):
+        with canvas.moved(-84, -84, 1.0, rotate=-24):
             wares.wheat_sheaf(canvas)
-        limbs.arm(canvas, (-52, -144), (-112, -104), (-70, -86), red, (22, 16), red)
-        limbs.fist(canvas, -58, -86, BROWN_MOUSE.skin, 0)
+        limbs.arm(canvas, (-52, -144), (-118, -112), (-98, -82), red, (22, 16), red, seam=False)
+        limbs.fist(canvas, -86, -80, BROWN_MOUSE.skin, 10)
     return canvas
 
 
@@ -68,19 +80,26 @@ def shepherd() -> Canvas:
     """A dormouse in a bonnet with crook and lamb on a high pasture."""
     canvas = Canvas(540, 396)
     scenery.mountains(canvas, "morning", seed=8, horizon=236)
-    scenery.fence(canvas, 20, 296, 1.1, 2, length=150)
-    with canvas.moved(452, 292, 0.55):
-        wares.lamb(canvas, mirror=True)
+    scenery.fence(canvas, 400, 284, 1.0, 2, length=150)
+    with canvas.moved(90, 286, 0.5):
+        wares.lamb(canvas)
     green, cream = tone("#5f8a5c", "#a8c890"), Tone("#f0e2c6", "#fffaf0", "#a08a6c")
+    lilac = tone("#8a7ab0", "#d0c4e4")
     with standing(canvas, 242, 390, 1.0):
-        form(canvas, "M-40 -30 C-110 -20 -150 -60 -138 -104 C-130 -128 -104 -124 -106 -104 C-104 -80 -80 -66 -40 -64 Z", DORMOUSE.coat, 3)
+        form(
+            canvas,
+            "M-40 -30 C-110 -20 -150 -60 -138 -104 C-130 -128 -104 -124 -106 -104 C-104 -80 -80 -66 -40 -64 Z",
+            DORMOUSE.coat,
+            3,
+        )
         limbs.feet(canvas, DORMOUSE.skin)
         clothes.dress(canvas, cream, green, 0.9, -10)
         clothes.cloak_front(canvas, tone("#c9794a", "#f4b884"), 0.9, low=-104)
         with head_at(canvas, 0, -234, -4):
-            hats.bonnet(canvas, cream, tone("#c9794a"))
+            hats.bonnet(canvas, lilac, cream)
             rodents.dormouse(canvas, DORMOUSE, Look(turn=0.3, eyes="open", blush=0.8))
-        garments.bow_tie(canvas, tone("#c9794a", "#f4b884"), -156)
+            hats.bonnet_band(canvas, lilac, tone("#d9886a", "#fbc8a0"))
+        garments.bow_tie(canvas, lilac, -156)
         with canvas.moved(-104, -120, rotate=-4):
             tools.crook(canvas, 190, 124, 1)
         limbs.arm(canvas, (-52, -142), (-104, -132), (-96, -116), cream, (20, 15))
@@ -114,8 +133,8 @@ def barge_toad() -> Canvas:
         limbs.arm(canvas, (-64, -136), (-118, -88), (-72, -60), TOAD.coat, (23, 18))
         limbs.resting_paw(canvas, -66, -56, TOAD.coat, -40, 1.1)
         with head_at(canvas, 0, -218, -3, 1.02):
+            hats.straw_hat(canvas, -62, 0.94, -5, tone("#4f7f94"))
             coldblooded.toad(canvas, TOAD, Look(turn=0.2, eyes="sleepy", mouth="smile"))
-            hats.straw_hat(canvas, -66, 0.86, 3, tone("#4f7f94"))
         limbs.arm(canvas, (64, -136), (116, -130), (106, -114), TOAD.coat, (23, 18))
         limbs.fist(canvas, 111, -112, TOAD.coat, 4, 1.15)
     scenery.reeds(canvas, 506, 398, 1.6, 4)
@@ -126,7 +145,7 @@ def barge_toad() -> Canvas:
 def woodcarver() -> Canvas:
     """An old marten on a stump, carving a toy horse, shavings all around."""
     canvas = Canvas(540, 396)
-    scenery.indoor_room(canvas, ("#b98a58", "#f2d296", "#5a3820"), ("#8a5c34", "#4a2a14"), horizon=300, seed=12)
+    scenery.indoor_room(canvas, ("#93a89c", "#eef0d0", "#3f544e"), ("#9a6b3f", "#4f3018"), horizon=300, seed=12)
     scenery.round_window(canvas, 100, 130, 1.3, colours=("#f2b868", "#fff2c0"))
     scenery.shelf(canvas, 384, 150, 1.15, 4, width=116, goods="jars")
     _toys(canvas)
@@ -139,7 +158,12 @@ def woodcarver() -> Canvas:
         clothes.coat(canvas, green, tone("#4f6236"), 1.0)
         clothes.apron(canvas, apron, 0.9, bib=False, hem=-26, pocket=False)
         with head_at(canvas, 0, -232, 6):
-            hunters.stoat(canvas, MARTEN, Look(turn=-0.3, eyes="open", glasses="half", brows="#efe6d4"), Tone("#efe6d4", "#ffffff", "#9a8a78"))
+            hunters.stoat(
+                canvas,
+                MARTEN,
+                Look(turn=-0.3, eyes="open", glasses="half", brows="#efe6d4"),
+                Tone("#efe6d4", "#ffffff", "#9a8a78"),
+            )
             hats.flat_cap(canvas, tone("#a8432f"), -48, 0.94, -4, -1)
         limbs.arm(canvas, (-54, -142), (-102, -100), (-62, -84), clothes.LINEN, (22, 16), clothes.LINEN)
         with canvas.moved(-20, -64, 1.0, rotate=-6):

@@ -2,7 +2,21 @@
 
 from artkit import scenery
 from artkit.canvas import Canvas
-from artkit.critters.parts import bodies, clothes, coldblooded, diggers, garments, hats, hunters, learning, limbs, rodents, stage, tools, wares
+from artkit.critters.parts import (
+    bodies,
+    clothes,
+    coldblooded,
+    diggers,
+    garments,
+    hats,
+    hunters,
+    learning,
+    limbs,
+    rodents,
+    stage,
+    tools,
+    wares,
+)
 from artkit.critters.parts.face import Look
 from artkit.critters.parts.figure import head_at, standing
 from artkit.critters.parts.tones import Tone, form, fur, tone
@@ -19,9 +33,9 @@ def architect() -> Canvas:
     """A beaver with an open plan and brass compass before a rising timber frame."""
     canvas = Canvas(540, 396)
     scenery.meadow(canvas, "morning", 252, seed=31, trees=1, flowers=5)
-    stage.scaffold(canvas, 428, 300, 150, 220)
-    stage.scaffold(canvas, 96, 292, 120, 170)
-    scenery.rock(canvas, 470, 330, 1.5, 2)
+    stage.scaffold(canvas, 76, 300, 130, 200)
+    scenery.sack(canvas, 470, 330, 1.1, 2)
+    scenery.crate(canvas, 430, 322, 1.2, 1)
     with canvas.moved(70, 352, 0.9):
         wares.twig_bundle(canvas, 130, 6)
     coat, mustard = tone("#3f6f8a", "#8cbcd0"), tone("#d99c3a", "#fbe09a")
@@ -31,8 +45,8 @@ def architect() -> Canvas:
         bodies.shirt(canvas, clothes.LINEN, 1.08)
         bodies.trousers(canvas, tone("#6d6a4c"), 1.08)
         clothes.coat(canvas, coat, tone("#2f566e", "#7aa8be"), 1.08)
-        limbs.arm(canvas, (-60, -140), (-108, -92), (-86, -60), coat, (24, 18), clothes.LINEN)
-        limbs.arm(canvas, (60, -140), (116, -118), (104, -158), coat, (24, 17), clothes.LINEN)
+        limbs.arm(canvas, (-60, -140), (-108, -92), (-86, -60), coat, (24, 18), clothes.LINEN, seam=False)
+        limbs.arm(canvas, (60, -140), (124, -124), (128, -170), coat, (24, 17), clothes.LINEN, seam=False)
         garments.neckerchief(canvas, mustard)
         with head_at(canvas, 0, -232, 4):
             rodents.beaver(canvas, BEAVER, Look(turn=0.3, eyes="open", glasses="half"))
@@ -40,9 +54,9 @@ def architect() -> Canvas:
         with canvas.moved(-22, -56, rotate=-4):
             learning.blueprint(canvas, 150, 88)
         limbs.fist(canvas, -94, -52, BEAVER.coat, 10)
-        with canvas.moved(108, -182, 0.95, rotate=10):
-            tools.dividers(canvas, 17, 92)
-        limbs.fist(canvas, 106, -176, BEAVER.coat, -6)
+        with canvas.moved(130, -196, 1.2, rotate=14):
+            tools.dividers(canvas, 19, 92)
+        limbs.fist(canvas, 130, -192, BEAVER.coat, 170)
     return canvas
 
 
@@ -62,24 +76,24 @@ def doctor() -> Canvas:
         clothes.coat(canvas, white, white, 1.04, 30, buttons=tone("#7f97a0"))
         garments.bow_tie(canvas, tone("#b0503a"), -152)
         garments.stethoscope(canvas)
-        limbs.arm(canvas, (-58, -142), (-108, -106), (-104, -64), white, (23, 17))
+        limbs.arm(canvas, (-58, -142), (-110, -122), (-112, -90), white, (23, 17), seam=False)
         with head_at(canvas, 0, -232, -4, 0.98):
             diggers.hedgehog(canvas, HEDGEHOG, Look(turn=0.25, eyes="open", glasses="round"))
             _head_mirror(canvas)
-        with canvas.moved(-106, -52, 0.92):
+        with canvas.moved(-112, -76, 0.94):
             wares.doctor_bag(canvas)
-        limbs.fist(canvas, -105, -48, HEDGEHOG.coat, 90)
-        limbs.arm(canvas, (58, -142), (112, -110), (98, -146), white, (23, 16))
-        with canvas.moved(104, -176, 1.1, rotate=10):
+        limbs.fist(canvas, -112, -74, HEDGEHOG.coat, 90)
+        limbs.arm(canvas, (58, -142), (116, -112), (112, -148), white, (23, 16), seam=False)
+        with canvas.moved(118, -186, 1.2, rotate=10):
             wares.bottle(canvas, "#4f9a70")
-        limbs.fist(canvas, 101, -164, HEDGEHOG.coat, 0, 0.95)
+        limbs.fist(canvas, 116, -166, HEDGEHOG.coat, 0, 0.95)
     return canvas
 
 
 def historian() -> Canvas:
     """An old tortoise writing the chronicle by candle light, night at the window."""
     canvas = Canvas(540, 396)
-    scenery.indoor_room(canvas, ("#7d5a48", "#d9a468", "#2f1e22"), ("#6a4428", "#2f1a10"), horizon=330, seed=5)
+    scenery.indoor_room(canvas, ("#4f6670", "#c8b078", "#1a2634"), ("#6a4428", "#2f1a10"), horizon=330, seed=5)
     scenery.arch_window(canvas, 110, 176, 1.25, colours=("#22365a", "#6a88a0"))
     for y in (92, 160, 228):
         scenery.shelf(canvas, 372, y, 1.15, y, width=130, goods="books")
@@ -87,7 +101,7 @@ def historian() -> Canvas:
     with standing(canvas, 258, 400, 1.0, shadow=0):
         bodies.shell(canvas, tone("#8a7a44", "#cfc080"), tone("#6a5a34"))
         clothes.robe(canvas, robe, tone("#d9a441"), 0.9)
-        limbs.arm(canvas, (-56, -138), (-104, -96), (-72, -70), robe, (24, 20), clothes.LINEN)
+        limbs.arm(canvas, (-56, -138), (-104, -96), (-72, -70), robe, (24, 20), clothes.LINEN, seam=False)
         with head_at(canvas, 0, -226, 5):
             coldblooded.tortoise(canvas, TORTOISE, Look(turn=0.3, eyes="open", glasses="half", brows="#f4efe2"))
             hats.nightcap(canvas, tone("#4f6f8a"), -52, -1)
@@ -97,7 +111,7 @@ def historian() -> Canvas:
         learning.open_book(canvas, tone("#8c3b2e"), 176, 70)
     with standing(canvas, 258, 400, 1.0, shadow=0):
         limbs.resting_paw(canvas, -66, -58, TORTOISE.coat, -30)
-        limbs.arm(canvas, (56, -138), (114, -104), (80, -92), robe, (24, 19), clothes.LINEN)
+        limbs.arm(canvas, (56, -138), (114, -104), (80, -92), robe, (24, 19), clothes.LINEN, seam=False)
         with canvas.moved(52, -66, rotate=24):
             learning.quill(canvas, tone("#e9e2d2", "#ffffff", "#8a8a9a"), 118)
         limbs.fist(canvas, 66, -88, TORTOISE.coat, 200)
@@ -110,23 +124,29 @@ def historian() -> Canvas:
 def monk() -> Canvas:
     """An otter in a brown habit, a bowl of berries to give away, in a quiet cloister."""
     canvas = Canvas(540, 396)
-    scenery.stone_hall(canvas, ("#c0a888", "#fbe8c0", "#6a5040"), seed=11, light_tint="#fff0c0")
+    scenery.stone_hall(canvas, ("#a9a6b0", "#f0e8d8", "#4a4a5e"), seed=11, light_tint="#fff0c0")
     for x in (140, 404):
         scenery.arch_window(canvas, x, 228, 1.6, colours=("#f0c878", "#fff6d0"))
     scenery.candle(canvas, 66, 330, 1.5)
-    habit = tone("#80583a", "#c89a6c")
+    habit = tone("#a67c48", "#e2c08c")
     with standing(canvas, 270, 396, 1.0, shadow=146):
         clothes.monk_habit(canvas, habit)
         for k in range(9):
             form(canvas, ellipse(-52 + 2 * k - k * k * 0.2, -84 + k * 8.5, 5, 5), tone("#5a3424"), 1.7)
         canvas.line("M-50 -16 v18 M-57 -8 h14", 5)
         canvas.line("M-50 -16 v18 M-57 -8 h14", 2.6, "#d9a441")
-        form(canvas, "M-78 -172 C-60 -142 60 -142 78 -172 C90 -150 70 -122 0 -120 C-70 -122 -90 -150 -78 -172 Z", habit, 2.8)
+        form(
+            canvas,
+            "M-78 -172 C-60 -142 60 -142 78 -172 C90 -150 70 -122 0 -120 C-70 -122 -90 -150 -78 -172 Z",
+            habit,
+            2.8,
+        )
+        form(canvas, "M-84 -158 C-80 -186 80 -186 84 -158 C84 -132 50 -112 0 -110 C-50 -112 -84 -132 -84 -158 Z", habit, 2.8)
         with head_at(canvas, 0, -230, -3):
             hunters.otter(canvas, OTTER, Look(turn=0.1, eyes="shut", mouth="smile", blush=0.8))
             _tonsure(canvas)
         for side in (-1, 1):
-            limbs.arm(canvas, (side * 60, -138), (side * 92, -94), (side * 36, -86), habit, (26, 25))
+            limbs.arm(canvas, (side * 60, -138), (side * 92, -94), (side * 36, -86), habit, (26, 25), seam=False)
         with canvas.moved(0, -98):
             _bowl(canvas)
         limbs.resting_paw(canvas, -36, -84, OTTER.coat, -70, 1.05)
@@ -148,7 +168,7 @@ def teacher() -> Canvas:
         clothes.dress(canvas, tone("#b0503a"), tone("#8a3f52", "#cc8490"), 0.82)
         clothes.coat(canvas, gown, violet, 0.96, 36, buttons=None, pockets=False)
         garments.jabot(canvas, -158)
-        limbs.arm(canvas, (54, -142), (98, -98), (58, -72), gown, (24, 22))
+        limbs.arm(canvas, (54, -142), (98, -98), (58, -72), gown, (24, 22), seam=False)
         with canvas.moved(34, -40, rotate=8):
             learning.closed_book(canvas, tone("#6f8f45"), 52, 68)
         limbs.resting_paw(canvas, 44, -66, RED_SQUIRREL.coat, 60)
@@ -157,12 +177,15 @@ def teacher() -> Canvas:
             hats.mortarboard(canvas, gown, -54, 0.98, -5)
         with canvas.moved(-112, -154, rotate=-28):
             tools.pointer(canvas, 96, 40)
-        limbs.arm(canvas, (-54, -142), (-110, -106), (-108, -142), gown, (24, 20))
+        limbs.arm(canvas, (-54, -142), (-110, -106), (-108, -142), gown, (24, 20), seam=False)
         limbs.fist(canvas, -112, -156, RED_SQUIRREL.coat, -20)
-    with canvas.moved(90, 370):
-        learning.closed_book(canvas, tone("#4f7f94"), 66, 20)
-    with canvas.moved(88, 350):
-        learning.closed_book(canvas, tone("#d79b3c"), 54, 16)
+    scenery.table(canvas, 96, 352, 1.0, width=130)
+    with canvas.moved(84, 342):
+        learning.closed_book(canvas, tone("#4f7f94"), 66, 18)
+    with canvas.moved(82, 322):
+        learning.closed_book(canvas, tone("#d79b3c"), 54, 15)
+    form(canvas, ellipse(138, 330, 13, 12), tone("#c23f38", "#f8a080"), 2.3)
+    canvas.line("M138 320 q1 -7 5 -9", 2.4)
     return canvas
 
 
@@ -184,7 +207,10 @@ def _head_mirror(canvas: Canvas) -> None:
 def _tonsure(canvas: Canvas) -> None:
     """A ring of hair around a bald crown, in head coordinates."""
     hair = tone("#4f3626")
-    d = "M-66 -36 Q-70 -50 -56 -56 Q-50 -66 -38 -64 Q-28 -72 -16 -68 Q0 -74 16 -68 Q28 -72 38 -64 Q50 -66 56 -56 Q70 -50 66 -36 "
+    d = (
+        "M-66 -36 Q-70 -50 -56 -56 Q-50 -66 -38 -64 Q-28 -72 -16 -68 Q0 -74 16 -68 Q28 -72 38 -64 Q50 -66 56 -56 "
+        "Q70 -50 66 -36 "
+    )
     d += "Q54 -42 46 -50 Q24 -60 0 -58 Q-24 -60 -46 -50 Q-54 -42 -66 -36 Z"
     form(canvas, d, hair, 2.4)
 

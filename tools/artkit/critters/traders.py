@@ -36,14 +36,14 @@ def innkeeper() -> Canvas:
         garments.bow_tie(canvas, tone("#a8432f"), -154)
         with head_at(canvas, 0, -232, 4):
             rodents.hamster(canvas, HAMSTER, Look(turn=-0.15, eyes="shut", mouth="grin", blush=0.8))
-        limbs.arm(canvas, (-70, -138), (-126, -116), (-120, -156), shirt, (25, 18))
-        limbs.arm(canvas, (70, -138), (128, -116), (120, -154), shirt, (25, 18))
-        with canvas.moved(-122, -188, 1.12, rotate=-8, mirror=True):
+        limbs.arm(canvas, (-70, -138), (-136, -116), (-132, -152), shirt, (25, 18))
+        limbs.arm(canvas, (70, -138), (138, -116), (134, -150), shirt, (25, 18))
+        with canvas.moved(-136, -184, 1.12, rotate=-8, mirror=True):
             wares.mug(canvas)
-        with canvas.moved(124, -186, 1.12, rotate=8):
+        with canvas.moved(138, -182, 1.12, rotate=8):
             wares.mug(canvas)
-        limbs.fist(canvas, -124, -176, HAMSTER.skin, 8, 1.05)
-        limbs.fist(canvas, 126, -174, HAMSTER.skin, 172, 1.05)
+        limbs.fist(canvas, -138, -172, HAMSTER.skin, 8, 1.05)
+        limbs.fist(canvas, 140, -170, HAMSTER.skin, 172, 1.05)
     return canvas
 
 
@@ -52,32 +52,34 @@ def peddler() -> Canvas:
     canvas = Canvas(540, 396)
     scenery.meadow(canvas, "autumn", 246, seed=61, trees=3, flowers=4)
     scenery.path_to(canvas, 330, 262, 1.8, 4)
-    stage.signpost(canvas, 474, 322, 2, 130)
+    stage.signpost(canvas, 480, 322, 2, 120)
     patched, hat = tone("#6a5a8a", "#ac9ac8"), tone("#7a5a34", "#c8a06c")
-    with standing(canvas, 258, 390, 0.98, 2, shadow=160):
-        wares.peddlers_pack(canvas, tone("#a8794a", "#e4bd88"), tone("#3f7a7a", "#8cc0b4"))
-        for x, draw in ((-112, wares.pan), (108, wares.kettle)):
-            with canvas.moved(x, -176, 1.0, rotate=-x * 0.06):
+    with standing(canvas, 262, 394, 0.94, 3, shadow=170):
+        with canvas.moved(-6, -2, 1.2):
+            wares.peddlers_pack(canvas, tone("#a8794a", "#e4bd88"), tone("#3f7a7a", "#8cc0b4"))
+        for x, y, draw in ((-138, -236, wares.pan), (136, -222, wares.kettle), (-128, -128, wares.kettle)):
+            with canvas.moved(x, y, 1.0, rotate=-x * 0.05):
                 draw(canvas)
         bodies.mouse_tail(canvas, RAT.skin, 1)
         limbs.boots(canvas, tone("#5f4028"), 34, 0, 34)
         bodies.shirt(canvas, tone("#c9b48a"), 0.92)
         bodies.trousers(canvas, tone("#5a5a44"), 0.92)
         clothes.coat(canvas, patched, tone("#54467a"), 0.96, 26)
-        _patch(canvas, -52, -74, "#c9884a")
+        _patch(canvas, -54, -52, "#c9884a")
         _patch(canvas, 50, -36, "#7a9a5a")
         garments.bandolier(canvas)
-        garments.scarf(canvas, tone("#c2483a"), tone("#e8b84a"), -168, -1)
-        with head_at(canvas, 0, -228, -5, 0.95):
+        garments.neckerchief(canvas, tone("#c2483a"), -168)
+        with head_at(canvas, 0, -226, -5, 0.92):
             rodents.rat(canvas, RAT, Look(turn=0.35, eyes="sly", mouth="smirk"))
             _slouch_hat(canvas, hat)
-        limbs.arm(canvas, (-50, -144), (-92, -96), (-56, -92), patched, (22, 17), clothes.LINEN)
-        limbs.fist(canvas, -48, -96, RAT.skin, 0)
-        limbs.arm(canvas, (50, -144), (104, -104), (96, -134), patched, (22, 17), clothes.LINEN)
-        with canvas.moved(116, -148, 1.0, rotate=4):
-            form(canvas, ellipse(0, -12, 15, 15), GOLDEN, 2.6)
-            canvas.line("M-6 -12 q6 -8 12 0 q-6 8 -12 0", 1.7, GOLDEN.dark)
-        limbs.open_paw(canvas, 104, -142, RAT.skin, -36)
+        limbs.arm(canvas, (-50, -142), (-96, -106), (-56, -104), patched, (22, 17), clothes.LINEN, seam=False)
+        limbs.fist(canvas, -44, -108, RAT.skin, 0)
+        limbs.arm(canvas, (50, -142), (92, -96), (104, -122), patched, (22, 17), clothes.LINEN, seam=False)
+        with canvas.moved(124, -162):
+            canvas.spot(0, 0, 40, 40, "#fff0b0", 0.8)
+            form(canvas, ellipse(0, 0, 20, 20), GOLDEN, 2.8)
+            form(canvas, "M0 12 C-12 4 -10 -6 0 -13 C10 -6 12 4 0 12 Z", Tone(GOLDEN.light, "#fffbe6", GOLDEN.dark), 1.9)
+        limbs.open_paw(canvas, 110, -132, RAT.skin, -40)
     return canvas
 
 
@@ -98,11 +100,18 @@ def postal_pigeon() -> Canvas:
                 for k in range(5):
                     x = (k - 2) * 17 + (row % 2) * 8
                     canvas.line(f"M{x - 6} {-126 + row * 24} q6 8 12 0", 1.6, PIGEON.pale.dark, 0.55)
-        form(canvas, "M-46 -184 C-56 -160 -56 -140 -48 -126 Q0 -106 48 -126 C56 -140 56 -160 46 -184 Z", Tone("#5f8f84", "#b89ac8", "#3f4a78"), 2.6, 0.9, 0.7)
+        form(
+            canvas,
+            "M-46 -184 C-56 -160 -56 -140 -48 -126 Q0 -106 48 -126 C56 -140 56 -160 46 -184 Z",
+            Tone("#5f8f84", "#b89ac8", "#3f4a78"),
+            2.6,
+            0.9,
+            0.7,
+        )
         garments.strap(canvas, -1, garments.LEATHER)
         with head_at(canvas, 0, -240, -4, 1.04):
-            birds.pigeon(canvas, PIGEON, Look(turn=0.5, eyes="open"))
-            hats.post_cap(canvas, blue, -48, 0.98, 2, 4)
+            birds.pigeon(canvas, PIGEON, Look(turn=0.45, eyes="open", mouth="grin"))
+            hats.post_cap(canvas, blue, -58, 0.94, -6, 0)
         with canvas.moved(-64, -84, 1.0, rotate=4):
             wares.satchel(canvas, tone("#9a6236", "#dca872"))
         with canvas.moved(132, -156, 1.15, rotate=14):
@@ -114,33 +123,33 @@ def postal_pigeon() -> Canvas:
 def shopkeeper() -> Canvas:
     """A shrew weighing berries behind the counter of a well-stocked shop."""
     canvas = Canvas(540, 396)
-    scenery.indoor_room(canvas, ("#c9a878", "#fbe8bc", "#7a5638"), horizon=330, seed=14, beams=False)
-    for y in (116, 192, 268):
-        scenery.shelf(canvas, 18, y, 1.1, y, width=128, goods="jars")
-        scenery.shelf(canvas, 376, y, 1.1, y + 3, width=130, goods="mixed")
+    scenery.indoor_room(canvas, ("#d8c49a", "#fff4d4", "#8a7048"), horizon=330, seed=14, beams=False)
+    for y in (122, 200):
+        scenery.shelf(canvas, 14, y, 1.15, y, width=128, goods="jars")
+        scenery.shelf(canvas, 378, y, 1.15, y + 3, width=132, goods="mixed")
     stage.awning(canvas, -14, tone("#4f8a6a"), tone("#f4e6c8"), 44)
-    teal, stripe = tone("#b8683c", "#f0b078"), tone("#4f8a6a", "#9ccaa4")
-    with standing(canvas, 258, 404, 1.0, shadow=0):
-        bodies.shirt(canvas, teal, 0.98)
-        clothes.coat(canvas, tone("#7a3f4a", "#c08088"), None, 1.0, 0, buttons=None, pockets=False)
-        clothes.apron(canvas, stripe, 0.98, bib=True)
-        garments.bow_tie(canvas, tone("#e0b04a"), -156)
-        limbs.arm(canvas, (-54, -142), (-106, -102), (-76, -72), teal, (22, 16), clothes.LINEN)
-        with head_at(canvas, 0, -232, -4):
-            diggers.shrew(canvas, SHREW, Look(turn=0.3, eyes="open", glasses=""))
+    plum, apron = tone("#8a4460", "#d08aa0"), tone("#4f8a6a", "#a4d0ac")
+    with standing(canvas, 250, 404, 1.0, shadow=0):
+        bodies.shirt(canvas, plum, 1.0)
+        clothes.apron(canvas, apron, 0.98, bib=True)
+        garments.ruff(canvas, -166, clothes.LINEN, 0.72)
+        limbs.arm(canvas, (-54, -142), (-106, -104), (-82, -74), plum, (23, 16), clothes.LINEN, seam=False)
+        with head_at(canvas, 0, -230, -5):
+            diggers.shrew(canvas, SHREW, Look(turn=0.4, eyes="open"))
             _bun(canvas)
-        limbs.arm(canvas, (54, -142), (112, -126), (98, -168), teal, (22, 16), clothes.LINEN)
-        with canvas.moved(110, -182, 0.98):
-            wares.scales(canvas, 7)
-        limbs.fist(canvas, 108, -184, SHREW.skin, -10)
+        limbs.arm(canvas, (54, -142), (100, -104), (80, -86), plum, (23, 16), clothes.LINEN, seam=False)
     stage.counter(canvas, 338, tone("#8a5f3a"))
-    with standing(canvas, 258, 404, 1.0, shadow=0):
-        limbs.resting_paw(canvas, -78, -66, SHREW.skin, 10)
-    with canvas.moved(118, 340, 1.1):
+    with canvas.moved(398, 342, 1.16):
+        wares.balance(canvas, 7, 122)
+    with canvas.moved(118, 342, 1.0):
         wares.abacus(canvas)
-    with canvas.moved(424, 322, 0.85):
-        wares.basket(canvas, 96, 34, False, "apples")
-    with canvas.moved(248, 344):
+    with standing(canvas, 250, 404, 1.0, shadow=0):
+        limbs.resting_paw(canvas, -76, -64, SHREW.skin, 0)
+        limbs.resting_paw(canvas, 74, -76, SHREW.skin, 20)
+    for x, y in ((292, 336), (310, 338), (300, 322)):
+        form(canvas, ellipse(x, y, 9, 9), tone("#a8325a"), 2)
+        canvas.ellipse(x - 3, y - 3, 2.2, 2.2, "#ffe6ec", 0)
+    with canvas.moved(232, 346):
         wares.coin_stack(canvas, 3)
     return canvas
 
@@ -157,7 +166,13 @@ def _slouch_hat(canvas: Canvas, cloth: Tone) -> None:
     with canvas.moved(0, -46, rotate=3):
         form(canvas, "M-52 0 C-56 -40 -36 -66 -6 -72 C14 -76 20 -92 44 -84 C36 -70 50 -40 52 0 Z", cloth, 3)
         form(canvas, "M-53 -20 C-20 -8 20 -8 53 -20 L53 2 C20 12 -20 12 -53 2 Z", tone("#a8432f"), 2.4)
-        form(canvas, "M-100 2 C-70 -16 -56 -2 -40 2 C-16 8 16 8 40 2 C56 -2 74 -18 104 -6 C92 20 40 20 0 20 C-44 20 -88 22 -100 2 Z", cloth, 2.9)
+        form(
+            canvas,
+            "M-100 2 C-70 -16 -56 -2 -40 2 C-16 8 16 8 40 2 C56 -2 74 -18 104 -6 C92 20 40 20 0 20 C-44 20 "
+            "-88 22 -100 2 Z",
+            cloth,
+            2.9,
+        )
         hats.feather(canvas, -36, -2, tone("#d8d0c0"), -28, 0.6, -1)
 
 
@@ -165,11 +180,21 @@ def _spread_wing(canvas: Canvas, colours: Tone, side: int) -> None:
     """A wing lifted behind a bird, as when it lands; figure coordinates."""
     for k in range(6):
         with canvas.moved(side * 46, -140, rotate=side * (-62 + k * 17)):
-            form(canvas, f"M0 -14 L{side * 60} -20 Q{side * 122} -14 {side * 128} 0 Q{side * 118} 13 {side * 60} 14 L0 14 Z", colours, 2.4)
+            form(
+                canvas,
+                f"M0 -14 L{side * 60} -20 Q{side * 122} -14 {side * 128} 0 Q{side * 118} 13 {side * 60} 14 L0 14 Z",
+                colours,
+                2.4,
+            )
             canvas.line(f"M{side * 20} 0 L{side * 112} 0", 1.4, colours.dark, 0.6)
     for k in range(4):
         with canvas.moved(side * 46, -140, rotate=side * (-52 + k * 24)):
-            form(canvas, f"M0 -14 L{side * 40} -17 Q{side * 74} -12 {side * 76} 0 Q{side * 72} 12 {side * 40} 15 L0 14 Z", colours, 2.1)
+            form(
+                canvas,
+                f"M0 -14 L{side * 40} -17 Q{side * 74} -12 {side * 76} 0 Q{side * 72} 12 {side * 40} 15 L0 14 Z",
+                colours,
+                2.1,
+            )
 
 
 def _bun(canvas: Canvas) -> None:
@@ -179,7 +204,12 @@ def _bun(canvas: Canvas) -> None:
     canvas.line("M-34 -112 L40 -78", 4, "#e0a63c")
     form(canvas, ellipse(2, -90, 28, 23), hair, 2.8)
     canvas.line("M-14 -96 q14 -12 30 0 M-12 -86 q14 10 28 -2", 1.7, hair.dark, 0.8)
-    form(canvas, "M-60 -40 C-54 -72 -24 -80 4 -78 C36 -78 60 -66 64 -36 C48 -52 24 -58 8 -56 C-10 -58 -40 -54 -60 -40 Z", hair, 2.6)
+    form(
+        canvas,
+        "M-60 -40 C-54 -72 -24 -80 4 -78 C36 -78 60 -66 64 -36 C48 -52 24 -58 8 -56 C-10 -58 -40 -54 -60 -40 Z",
+        hair,
+        2.6,
+    )
 
 
 PORTRAITS = {"innkeeper": innkeeper, "peddler": peddler, "postal_pigeon": postal_pigeon, "shopkeeper": shopkeeper}

@@ -1,12 +1,27 @@
 """Critters of road, roof and underground: chip sweep, miner mole, ranger, undertaker, wanderer."""
 
+import random
+
 from artkit import scenery
 from artkit.canvas import Canvas
-from artkit.critters.parts import birds, bodies, clothes, diggers, garments, hats, hunters, limbs, rabbits, rodents, stage, tools, wares
+from artkit.critters.parts import (
+    birds,
+    bodies,
+    clothes,
+    diggers,
+    garments,
+    hats,
+    hunters,
+    limbs,
+    rabbits,
+    rodents,
+    stage,
+    tools,
+    wares,
+)
 from artkit.critters.parts.face import Look
 from artkit.critters.parts.figure import head_at, standing
 from artkit.critters.parts.tones import Tone, form, fur, tone
-from artkit.shapes import ellipse
 
 CHIPMUNK = fur("#c07c42", "#fbecd2", "#dd9f84", mark="#4f3020")
 MOLE = fur("#5a5260", "#9a8a90", "#e8a298", mark="#3a3440", nose="#ee9c96")
@@ -32,18 +47,18 @@ def chip_sweep() -> Canvas:
         bodies.shirt(canvas, tone("#c8b894"), 0.96)
         bodies.trousers(canvas, tone("#5f564e"), 0.96)
         clothes.coat(canvas, black, tone("#393440"), 0.98, 12)
-        with canvas.moved(106, -120, rotate=12):
+        with canvas.moved(108, -120, rotate=12):
             tools.chimney_brush(canvas, 150, 130)
+        limbs.arm(canvas, (-52, -142), (-104, -102), (-66, -74), black, (22, 17), clothes.LINEN, seam=False)
+        limbs.fist(canvas, -54, -72, CHIPMUNK.coat, 20)
+        limbs.arm(canvas, (52, -142), (102, -128), (100, -112), black, (22, 17), clothes.LINEN, seam=False)
+        limbs.fist(canvas, 108, -102, CHIPMUNK.coat, 10, 1.05)
         garments.scarf(canvas, red, tone("#f0e0c0"), -168, -1)
-        limbs.arm(canvas, (-52, -144), (-104, -102), (-66, -74), black, (22, 17), clothes.LINEN)
-        limbs.fist(canvas, -56, -74, CHIPMUNK.coat, 20)
         with head_at(canvas, 0, -232, -5):
             rodents.chipmunk(canvas, CHIPMUNK, Look(turn=0.2, eyes="open", mouth="grin"))
             for x, y, size in ((-58, 22, 12), (44, 40, 10), (30, -34, 9)):
                 canvas.spot(x, y, size, size * 0.8, "#2a2424", 0.65)
             hats.top_hat(canvas, black, -56, 0.9, -7, red, 46, -4)
-        limbs.arm(canvas, (52, -144), (108, -136), (102, -120), black, (22, 17), clothes.LINEN)
-        limbs.fist(canvas, 107, -114, CHIPMUNK.coat, 10, 1.05)
     return canvas
 
 
@@ -51,7 +66,12 @@ def miner_mole() -> Canvas:
     """A mole with a burning helmet lamp and his pick in a glittering gallery."""
     canvas = Canvas(540, 396)
     stage.cave(canvas, Tone("#6a5a54", "#b8966c", "#241a20"), 6)
-    for x, y, colour, size in ((70, 300, "#5fb4c4", 1.1), (478, 286, "#c47ac8", 1.0), (452, 130, "#e8b84a", 0.7), (100, 120, "#6ac48a", 0.7)):
+    for x, y, colour, size in (
+        (70, 300, "#5fb4c4", 1.1),
+        (478, 286, "#c47ac8", 1.0),
+        (452, 130, "#e8b84a", 0.7),
+        (100, 120, "#6ac48a", 0.7),
+    ):
         stage.crystal(canvas, x, y, colour, size)
     ochre, blue = tone("#d09a3c", "#fbdc90"), tone("#56698a", "#98acc8")
     with standing(canvas, 268, 392, 1.0):
@@ -60,14 +80,14 @@ def miner_mole() -> Canvas:
         clothes.dungarees(canvas, blue, 1.1)
         garments.belt(canvas, -66, 90, pouch=-1)
         garments.neckerchief(canvas, tone("#a8432f"))
-        limbs.arm(canvas, (-62, -140), (-112, -104), (-80, -66), ochre, (24, 19), ochre)
+        limbs.arm(canvas, (-62, -140), (-112, -104), (-80, -66), ochre, (24, 19), ochre, seam=False)
         limbs.claw_paw(canvas, -72, -60, MOLE.skin, 30)
         with head_at(canvas, 0, -226, 3):
             diggers.mole(canvas, MOLE, Look(turn=-0.25, eyes="open", mouth="smile"))
             hats.miner_helmet(canvas, tone("#c2862e", "#fbe09a"), -40, 0.98, -2)
         with canvas.moved(116, -110, rotate=14):
             tools.pickaxe(canvas, 128, 92)
-        limbs.arm(canvas, (62, -140), (118, -128), (110, -112), ochre, (24, 18), ochre)
+        limbs.arm(canvas, (62, -140), (118, -128), (110, -112), ochre, (24, 18), ochre, seam=False)
         limbs.claw_paw(canvas, 114, -104, MOLE.skin, 190)
     return canvas
 
@@ -77,7 +97,7 @@ def ranger() -> Canvas:
     canvas = Canvas(540, 396)
     scenery.forest_interior(canvas, "morning", seed=5)
     green, leather = tone("#47703f", "#9cbc70"), tone("#8a5c36", "#d0a070")
-    with standing(canvas, 270, 394, 1.0):
+    with standing(canvas, 270, 394, 1.0, aura=0.4):
         bodies.brush_tail(canvas, FOX.coat, FOX.pale, -1)
         clothes.cloak_back(canvas, green, 1.06)
         with canvas.moved(-66, -120, 1.0, rotate=-24):
@@ -92,10 +112,12 @@ def ranger() -> Canvas:
             tools.bow(canvas, 250, 1)
         limbs.arm(canvas, (-50, -144), (-98, -106), (-62, -78), tone("#a89a6c"), (21, 15), leather)
         limbs.fist(canvas, -52, -76, tone("#5a3428"), 20)
+        with canvas.moved(0, -232, 0.97, rotate=-3):
+            hats.hood(canvas, green, green, 0.35)
         clothes.cloak_front(canvas, green, 0.94, low=-122)
         with head_at(canvas, 0, -232, -3, 0.97):
-            hats.hood(canvas, green, green, 0.35)
-            hunters.fox(canvas, FOX, Look(turn=0.35, eyes="sly", mouth="smirk"))
+            with canvas.moved(0, 4, 0.92):
+                hunters.fox(canvas, FOX, Look(turn=0.35, eyes="sly", mouth="smirk"))
             hats.hood_edge(canvas, green, 0.35)
         limbs.arm(canvas, (50, -142), (104, -130), (106, -118), tone("#a89a6c"), (21, 15), leather)
         limbs.fist(canvas, 113, -114, tone("#5a3428"), 6, 1.05)
@@ -107,13 +129,17 @@ def undertaker() -> Canvas:
     canvas = Canvas(540, 396)
     scenery.meadow(canvas, "dusk", 250, seed=71, trees=0, flowers=2)
     stage.bare_tree(canvas, 468, 290, 1.15)
-    for x, y, size, lean, kind in ((70, 318, 1.15, -5, "round"), (160, 290, 0.8, 4, "cross"), (404, 326, 1.1, 5, "broken"), (476, 362, 1.2, -3, "cross")):
+    for x, y, size, lean, kind in (
+        (70, 318, 1.15, -5, "round"),
+        (160, 290, 0.8, 4, "cross"),
+        (404, 326, 1.1, 5, "broken"),
+        (476, 362, 1.2, -3, "cross"),
+    ):
         stage.gravestone(canvas, x, y, size, lean, kind)
     scenery.bird(canvas, 150, 70, 1.2, 3)
     scenery.bird(canvas, 190, 92, 0.9, 9)
     coat, plum = Tone("#544c60", "#9a90a8", "#221c2c"), tone("#7a3a5a", "#c07a98")
-    with standing(canvas, 272, 392, 0.98):
-        bodies.tail_feathers(canvas, RAVEN.coat, -1)
+    with standing(canvas, 272, 392, 0.98, aura=0.4):
         limbs.bird_feet(canvas, tone("#8a7a6a"), 28)
         with canvas.moved(0, -16):
             bodies.torso(canvas, RAVEN, 0.94)
@@ -136,28 +162,38 @@ def wanderer() -> Canvas:
     scenery.mountains(canvas, "winter", seed=14, horizon=262)
     for x, y, size in ((40, 318, 0.9), (96, 296, 0.6), (500, 308, 0.85)):
         scenery.pine(canvas, x, y, size, x, ("#4f6e6a", "#86a29a", "#f4f6ee"))
-    cloak, red = tone("#4a6a88", "#94b4cc"), tone("#b8503a", "#f0967a")
+    _snow(canvas, 46)
+    cloak, red, jerkin = tone("#4a6a88", "#94b4cc"), tone("#b8503a", "#f0967a"), tone("#a8864f")
     with standing(canvas, 252, 388, 0.98, 4, shadow=140):
-        with canvas.moved(34, -128):
-            wares.bindle(canvas, red, 190, -1)
-        form(canvas, "M-30 -172 C-84 -150 -128 -90 -158 -44 Q-120 -44 -104 -26 Q-60 -30 -30 -16 C20 -10 50 -30 56 -60 C62 -110 50 -150 34 -172 Z", cloak, 3)
+        back = "M-30 -172 C-84 -150 -128 -90 -158 -44 Q-120 -44 -104 -26 Q-60 -30 -30 -16 C20 -10 50 -30 56 -60 "
+        form(canvas, back + "C62 -110 50 -150 34 -172 Z", cloak, 3)
         limbs.striding_boots(canvas, tone("#6a4630"), tone("#5a5044"))
-        bodies.shirt(canvas, tone("#a8864f"), 0.78)
-        garments.belt(canvas, -62, 60, pouch=1)
-        form(canvas, "M-36 -176 C-70 -150 -84 -112 -92 -70 Q-60 -66 -40 -80 Q-10 -86 6 -108 Q34 -116 46 -112 C56 -140 50 -160 36 -176 Z", cloak, 2.9)
-        canvas.line("M-30 -150 Q-52 -116 -60 -76 M-8 -150 Q-20 -116 -24 -88", 1.8, cloak.dark, 0.6)
-        garments.scarf(canvas, tone("#e0b04a"), red, -170, -1)
-        with head_at(canvas, 8, -232, 2):
-            rabbits.hare_profile(canvas, HARE)
-        with canvas.moved(122, -124, rotate=8):
+        with canvas.moved(126, -124, rotate=8):
             tools.staff(canvas, 110, 124)
-        limbs.arm(canvas, (34, -144), (82, -106), (110, -126), tone("#a8864f"), (21, 16), clothes.LINEN)
-        limbs.fist(canvas, 120, -128, HARE.coat, 8, 1.05)
-        limbs.arm(canvas, (-16, -138), (4, -94), (36, -116), tone("#c09a5c"), (20, 16), clothes.LINEN)
-        limbs.fist(canvas, 42, -122, HARE.coat, -40)
-    for x, y in ((60, 60), (130, 130), (210, 40), (330, 90), (400, 40), (480, 140), (440, 220), (30, 210), (520, 60), (160, 250), (370, 30)):
-        canvas.ellipse(x, y, 3.4, 3.4, "#ffffff", 0, opacity=0.9)
+        limbs.arm(canvas, (34, -140), (84, -104), (114, -122), jerkin, (20, 15), clothes.LINEN)
+        limbs.fist(canvas, 125, -126, HARE.coat, 8, 1.05)
+        bodies.shirt(canvas, jerkin, 0.78)
+        garments.belt(canvas, -62, 60, pouch=1)
+        cape = "M-36 -176 C-70 -150 -84 -112 -92 -70 Q-60 -66 -40 -80 Q-10 -86 6 -108 Q34 -116 46 -112 "
+        form(canvas, cape + "C56 -140 50 -160 36 -176 Z", cloak, 2.9)
+        canvas.line("M-30 -150 Q-52 -116 -60 -76 M-8 -150 Q-20 -116 -24 -88", 1.8, cloak.dark, 0.6)
+        with canvas.moved(44, -108):
+            wares.bindle(canvas, red, 210, -1)
+        garments.scarf(canvas, tone("#e0b04a"), red, -170, -1)
+        limbs.arm(canvas, (-20, -136), (-6, -86), (30, -102), jerkin, (21, 16), clothes.LINEN)
+        limbs.fist(canvas, 42, -106, HARE.coat, -40, 1.05)
+        with head_at(canvas, 10, -232, 2):
+            rabbits.hare_profile(canvas, HARE)
+    _snow(canvas, 16, 3)
     return canvas
+
+
+def _snow(canvas: Canvas, count: int, seed: int = 0) -> None:
+    """Falling flakes over the whole page."""
+    rng = random.Random(seed)
+    for _ in range(count):
+        size = rng.uniform(1.6, 3.8)
+        canvas.ellipse(rng.uniform(0, canvas.width), rng.uniform(0, canvas.height), size, size, "#ffffff", 0, opacity=0.85)
 
 
 PORTRAITS = {

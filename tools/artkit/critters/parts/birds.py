@@ -32,7 +32,12 @@ def owl(canvas: Canvas, fur: Fur, look: Look, beak: Tone = HORN) -> None:
         canvas.ellipse(x + 5 + gx, 7 + gy, 2.2, 2.2, "#fff3dc", 0)
         _owl_lid(canvas, fur, look, side, x, rx)
     x = look.x(0, 78)
-    form(canvas, f"M{x - 13:.1f} 14 Q{x:.1f} 2 {x + 13:.1f} 14 Q{x + 12:.1f} 34 {x:.1f} 46 Q{x - 12:.1f} 34 {x - 13:.1f} 14 Z", beak, 2.6)
+    form(
+        canvas,
+        f"M{x - 13:.1f} 14 Q{x:.1f} 2 {x + 13:.1f} 14 Q{x + 12:.1f} 34 {x:.1f} 46 Q{x - 12:.1f} 34 {x - 13:.1f} 14 Z",
+        beak,
+        2.6,
+    )
     canvas.line(f"M{x - 5:.1f} 18 l0 4 M{x + 5:.1f} 18 l0 4", 1.8)
     face.spectacles(canvas, look, 40, 2, 27)
 
@@ -43,10 +48,10 @@ def pigeon(canvas: Canvas, fur: Fur, look: Look, beak: Tone = HORN) -> None:
     form(canvas, face.skull(look, 72, 70, 68, 0.92, 0.78), fur.coat, 3.2)
     face.cheeks(canvas, look, 46, 28, 22)
     face.socket(canvas, look, fur.pale.base, 38, -2, 25)
-    face.eyes(canvas, look, fur, 38, -2, 13)
-    _beak(canvas, look, beak, 18, side, 44, 17)
-    x = look.x(0, 78)
-    form(canvas, shapes.smooth([(x - 19, 12), (x - 8, 2), (x, 7), (x + 9, 2), (x + 20, 12), (x, 18)]), fur.pale, 2.2)
+    face.eyes(canvas, look, fur, 38, -2, 13.5, brows=False)
+    _beak(canvas, look, beak, 16, side, 52, 13)
+    x = look.x(0, 74) - side * 6
+    form(canvas, shapes.smooth([(x - 12, 14), (x - 6, 7), (x, 9), (x + 6, 7), (x + 12, 14), (x, 17)]), fur.pale, 1.9)
 
 
 def raven(canvas: Canvas, fur: Fur, look: Look, beak: Tone) -> None:
@@ -54,28 +59,42 @@ def raven(canvas: Canvas, fur: Fur, look: Look, beak: Tone) -> None:
     side = -1 if look.turn < 0 else 1
     for other in (-1, 1):
         with canvas.moved(other * 62 + look.turn * 6, 40):
-            form(canvas, flipped("M-26 -40 Q10 -26 22 0 Q12 -2 6 0 Q14 12 12 24 Q2 18 -4 20 Q-6 30 -12 38 Q-24 26 -40 20 Z", other), fur.coat, 2.8)
+            form(
+                canvas,
+                flipped(
+                    "M-26 -40 Q10 -26 22 0 Q12 -2 6 0 Q14 12 12 24 Q2 18 -4 20 Q-6 30 -12 38 Q-24 26 -40 20 Z", other
+                ),
+                fur.coat,
+                2.8,
+            )
     form(canvas, face.skull(look, 78, 70, 70, 0.9, 0.8), fur.coat, 3.2)
     for x, y in ((-46, -38), (-30, -52), (-10, -58), (-58, -18), (-40, -22), (30, -52), (46, -36)):
         canvas.line(f"M{x} {y} q6 6 4 13", 1.8, fur.coat.light, 0.55)
     face.socket(canvas, look, fur.pale.base, 36, -4, 23)
-    face.eyes(canvas, look, fur, 36, -4, 12, lid=fur.pale.base)
-    _beak(canvas, look, beak, 18, side, 66, 20)
+    face.eyes(canvas, look, fur, 36, -4, 12, lid=fur.pale.base, brows=False)
+    _beak(canvas, look, beak, 18, side, 66, 18)
     face.spectacles(canvas, look, 36, -2)
 
 
 def _beak(canvas: Canvas, look: Look, colours: Tone, y: float, side: int, long: float, thick: float) -> None:
-    """A beak pointing out of the face to its side, upper half over the lower one."""
-    x = look.x(0, 74)
-    reach = 10 + long * abs(look.turn)
-    tip = x + side * reach
-    opened = 10 if look.mouth in ("sing", "grin") else 0
-    with canvas.moved(x, y):
-        span = abs(tip - x)
-        lower = f"M{-thick} 8 Q{span * 0.4:.1f} {14 + opened} {span * 0.9:.1f} {22 + opened} Q{span * 0.3:.1f} {30 + opened} {-thick} 18 Z"
-        form(canvas, flipped(lower, side), colours, 2.4, 0.4, 0.8)
-        upper = f"M{-thick} -6 Q{span * 0.5:.1f} -14 {span:.1f} 18 Q{span * 1.02:.1f} 26 {span * 0.92:.1f} 26 Q{span * 0.4:.1f} 12 {-thick} 14 Q{-thick - 5} 4 {-thick} -6 Z"
+    """A beak pointing out of the face to its side, upper half over the lower one; open when the mouth sings."""
+    span = 10 + long * abs(look.turn)
+    gape = 11 if look.mouth in ("sing", "grin") else 0
+    with canvas.moved(look.x(0, 74), y):
+        if gape:
+            throat = f"M{-thick * 0.6:.1f} 12 L{span * 0.86:.1f} 22 L{span * 0.7:.1f} {22 + gape} L{-thick * 0.4:.1f} 20 Z"
+            canvas.path(flipped(throat, side), "#6b2a28", 0)
+        lower = (
+            f"M{-thick * 0.7:.1f} 12 C{span * 0.2:.1f} {14 + gape} {span * 0.6:.1f} {18 + gape} {span * 0.88:.1f} {22 + gape} "
+            f"C{span * 0.5:.1f} {30 + gape} {span * 0.1:.1f} {32 + gape * 0.6:.1f} {-thick * 0.5:.1f} 24 Q{-thick} 18 {-thick * 0.7:.1f} 12 Z"
+        )
+        form(canvas, flipped(lower, side), colours, 2.4, 0.3, 0.8)
+        upper = (
+            f"M{-thick} 2 C{-thick * 0.8:.1f} -12 {-thick * 0.1:.1f} -15 {span * 0.2:.1f} -12 C{span * 0.6:.1f} -8 {span * 0.96:.1f} 8 {span:.1f} 22 "
+            f"Q{span * 0.99:.1f} 28 {span * 0.92:.1f} 26 C{span * 0.6:.1f} 17 {span * 0.2:.1f} 14 {-thick * 0.5:.1f} 17 Q{-thick * 1.1:.1f} 14 {-thick} 2 Z"
+        )
         form(canvas, flipped(upper, side), colours, 2.6)
+        canvas.ellipse(side * span * 0.14, -2, 3, 1.8, colours.dark, 0)
 
 
 def _owl_disc(canvas: Canvas, fur: Fur, look: Look, side: int) -> None:
@@ -92,5 +111,8 @@ def _owl_lid(canvas: Canvas, fur: Fur, look: Look, side: int, x: float, rx: floa
     """Heavy feathered brows, falling to the beak when stern."""
     drop = 12 if look.eyes == "stern" else 2
     inner, outer = x - side * rx * 1.2, x + side * rx * 1.4
-    d = f"M{inner:.1f} {-8 + drop} Q{x:.1f} {-18 + drop * 0.4:.1f} {outer:.1f} {-20} Q{x + side * 6:.1f} -36 {inner:.1f} {-20 + drop * 0.5:.1f} Z"
+    d = (
+        f"M{inner:.1f} {-8 + drop} Q{x:.1f} {-18 + drop * 0.4:.1f} {outer:.1f} {-20} Q{x + side * 6:.1f} -36 "
+        f"{inner:.1f} {-20 + drop * 0.5:.1f} Z"
+    )
     form(canvas, d, fur.coat, 2.4)

@@ -58,25 +58,34 @@ def mouse_tail(canvas: Canvas, colours: Tone, side: int = 1) -> None:
 def bushy_tail(canvas: Canvas, colours: Tone, side: int = 1, tip: Tone | None = None) -> None:
     """A squirrel's tail: a great S rising behind the back, with hairs."""
     d = (
-        "M30 -30 C90 -20 128 -60 118 -120 C112 -156 88 -176 96 -212 C102 -236 124 -246 142 -236 C164 -270 116 -296 84 -268 "
+        "M30 -30 C90 -20 128 -60 118 -120 C112 -156 88 -176 96 -212 C102 -236 124 -246 142 -236 C164 -270 "
+        "116 -296 84 -268 "
         "C48 -238 52 -196 70 -160 C84 -128 72 -100 40 -92 Z"
     )
     form(canvas, flipped(d, side), colours, 3)
     if tip:
-        canvas.spot(side * 112, -252, 34, 26, tip.base, 0.85)
+        canvas.spot(side * 108, -258, 24, 17, tip.base, 0.85)
     rng = random.Random(9)
     for k in range(22):
         t = k / 21
         x, y = 96 - 26 * abs(t - 0.5) + 18 * t, -56 - 190 * t
         long = rng.uniform(10, 18)
-        canvas.line(f"M{side * (x - 14 + rng.uniform(-8, 8)):.1f} {y:.1f} q{side * 6} {-long * 0.6:.1f} {side * 4} {-long:.1f}", 1.6, colours.dark, 0.5)
+        canvas.line(
+            f"M{side * (x - 14 + rng.uniform(-8, 8)):.1f} {y:.1f} q{side * 6} {-long * 0.6:.1f} {side * 4} {-long:.1f}",
+            1.6,
+            colours.dark,
+            0.5,
+        )
 
 
 def brush_tail(canvas: Canvas, colours: Tone, tip: Tone, side: int = 1) -> None:
     """A fox's brush lying to the side with a pale tip."""
     d = "M40 -40 C80 -60 120 -66 150 -96 C168 -118 166 -146 152 -166 C190 -146 204 -96 178 -56 C154 -22 96 -8 44 -14 Z"
     form(canvas, flipped(d, side), colours, 3)
-    end = "M152 -166 C166 -146 168 -124 158 -106 Q166 -108 168 -102 Q176 -108 182 -100 Q188 -106 194 -104 C192 -132 176 -154 152 -166 Z"
+    end = (
+        "M152 -166 C166 -146 168 -124 158 -106 Q166 -108 168 -102 Q176 -108 182 -100 Q188 -106 194 -104 C192 "
+        "-132 176 -154 152 -166 Z"
+    )
     form(canvas, flipped(end, side), tip, 2.4)
     for x, y in ((90, -40), (116, -46), (136, -60), (152, -76), (104, -26), (132, -34)):
         canvas.line(f"M{side * x} {y} q{side * 9} -2 {side * 14} -9", 1.6, colours.dark, 0.55)
@@ -84,8 +93,21 @@ def brush_tail(canvas: Canvas, colours: Tone, tip: Tone, side: int = 1) -> None:
 
 def slim_tail(canvas: Canvas, colours: Tone, tip: Tone, side: int = 1) -> None:
     """A stoat's or otter's tail with a dark end."""
-    form(canvas, flipped("M44 -44 C86 -40 120 -60 136 -100 C140 -112 160 -110 158 -94 C148 -40 104 -12 48 -16 Z", side), colours, 2.8)
-    form(canvas, flipped("M126 -82 C132 -92 134 -98 136 -102 C140 -116 162 -114 158 -94 C156 -82 152 -74 148 -68 Q138 -70 126 -82 Z", side), tip, 2.4)
+    form(
+        canvas,
+        flipped("M44 -44 C86 -40 120 -60 136 -100 C140 -112 160 -110 158 -94 C148 -40 104 -12 48 -16 Z", side),
+        colours,
+        2.8,
+    )
+    form(
+        canvas,
+        flipped(
+            "M126 -82 C132 -92 134 -98 136 -102 C140 -116 162 -114 158 -94 C156 -82 152 -74 148 -68 Q138 -70 126 -82 Z",
+            side,
+        ),
+        tip,
+        2.4,
+    )
 
 
 def paddle_tail(canvas: Canvas, colours: Tone, side: int = 1) -> None:
@@ -94,14 +116,21 @@ def paddle_tail(canvas: Canvas, colours: Tone, side: int = 1) -> None:
     form(canvas, flipped(d, side), colours, 3)
     for k in range(4):
         x = 76 + k * 20
-        canvas.line(f"M{side * x} -58 L{side * (x + 24)} -12 M{side * (x + 26)} -60 L{side * x} -10", 1.4, colours.dark, 0.5)
+        canvas.line(
+            f"M{side * x} -58 L{side * (x + 24)} -12 M{side * (x + 26)} -60 L{side * x} -10", 1.4, colours.dark, 0.5
+        )
 
 
 def striped_tail(canvas: Canvas, fur: Fur, side: int = 1) -> None:
-    """A chipmunk's raised tail with a dark stripe along it."""
-    points = ((side * 50, -30), (side * 118, -70), (side * 112, -160))
-    form(canvas, tube(points, 16, 21, 8), fur.coat, 2.8)
-    canvas.brush(f"M{side * 60} -36 Q{side * 136} -60 {side * 112} -164", 8, fur.mark, 0.8)
+    """A chipmunk's tail: bushy, raised, with dark and pale stripes along it."""
+    with canvas.moved(side * 8, -6, 0.8):
+        bushy_tail(canvas, fur.coat, side)
+        for shift, width, colour in ((-12, 6, fur.mark), (0, 6, fur.pale.base), (12, 6, fur.mark)):
+            line = (
+                f"M{64 + shift * 0.3:.0f} {-58 + shift * 0.8:.0f} C{100 + shift} -78 {96 + shift} -124 {84 + shift} -164 "
+                f"C{76 + shift * 0.8:.0f} -200 {72 + shift} -232 {96 + shift * 0.6:.0f} {-256 + shift * 0.9:.0f}"
+            )
+            canvas.brush(flipped(line, side), width, colour, 0.75)
 
 
 def tail_feathers(canvas: Canvas, colours: Tone, side: int = 1) -> None:

@@ -19,8 +19,13 @@ def coat(
 ) -> None:
     """An open coat or waistcoat over a shirt; ``length`` lengthens it below the hip (0: waistcoat, 34: frock coat)."""
     low = -44 + length
-    left = f"M-40 -170 C-66 -142 -86 -90 -82 {low} C-62 {low + 13} -30 {low + 18} -10 {low + 8} C-8 {low - 22} -12 -110 -28 -150 Z"
-    right = f"M40 -170 C66 -142 86 -90 82 {low} C62 {low + 13} 28 {low + 20} 6 {low + 8} C6 {low - 22} 12 -110 28 -150 Z"
+    left = (
+        f"M-40 -170 C-66 -142 -86 -90 -82 {low} C-62 {low + 13} -30 {low + 18} -10 {low + 8} C-8 {low - 22} -12 "
+        "-110 -28 -150 Z"
+    )
+    right = (
+        f"M40 -170 C66 -142 86 -90 82 {low} C62 {low + 13} 28 {low + 20} 6 {low + 8} C6 {low - 22} 12 -110 28 -150 Z"
+    )
     form(canvas, widened(left, stout), cloth, 3, 0.9)
     form(canvas, widened(right, stout), cloth, 3, 0.6, 0.75)
     facing = lapel or cloth
@@ -40,70 +45,129 @@ def robe(
     canvas: Canvas, cloth: Tone, trim: Tone | None = None, wide: float = 1.0, hem: float = 0.0, opening: bool = True
 ) -> None:
     """A robe to the ground; ``trim`` edges its front opening and hem."""
-    d = f"M-40 -170 C-68 -140 -92 -70 -102 {hem - 8} C-60 {hem + 6} 60 {hem + 6} 102 {hem - 8} C92 -70 68 -140 40 -170 Z"
+    d = (
+        f"M-40 -170 C-68 -140 -92 -70 -102 {hem - 8} C-60 {hem + 6} 60 {hem + 6} 102 {hem - 8} C92 -70 68 -140 40 "
+        "-170 Z"
+    )
     form(canvas, widened(d, wide), cloth, 3)
     for x0, x1 in ((-44, -66), (-24, -32), (26, 36), (48, 70)):
         canvas.line(f"M{x0 * wide:.1f} -84 Q{x0 * 1.1 * wide:.1f} -40 {x1 * wide:.1f} {hem - 4}", 1.9, cloth.dark, 0.6)
     if trim:
-        band = f"M-99 {hem - 24} C-60 {hem - 10} 60 {hem - 10} 99 {hem - 24} L102 {hem - 8} C60 {hem + 6} -60 {hem + 6} -102 {hem - 8} Z"
+        band = (
+            f"M-99 {hem - 24} C-60 {hem - 10} 60 {hem - 10} 99 {hem - 24} L102 {hem - 8} C60 {hem + 6} -60 "
+            f"{hem + 6} -102 {hem - 8} Z"
+        )
         form(canvas, widened(band, wide), trim, 2.2)
         if opening:
-            form(canvas, f"M-8 -166 L8 -166 C10 -110 10 -50 9 {hem + 2} L-9 {hem + 2} C-10 -50 -10 -110 -8 -166 Z", trim, 2.2)
+            form(
+                canvas,
+                f"M-8 -166 L8 -166 C10 -110 10 -50 9 {hem + 2} L-9 {hem + 2} C-10 -50 -10 -110 -8 -166 Z",
+                trim,
+                2.2,
+            )
     elif opening:
         canvas.line(f"M0 -164 Q3 -80 0 {hem}", 2)
 
 
 def dress(canvas: Canvas, bodice: Tone, skirt: Tone, wide: float = 1.0, hem: float = 0.0) -> None:
     """A laced bodice over a full skirt to the ground."""
-    d = f"M-46 -104 C-70 -84 -102 -40 -108 {hem - 8} Q-81 {hem + 8} -54 {hem - 1} Q-27 {hem + 9} 0 {hem} Q27 {hem + 9} 54 {hem - 1} Q81 {hem + 8} 108 {hem - 8} C102 -40 70 -84 46 -104 Z"
+    d = (
+        f"M-46 -104 C-70 -84 -102 -40 -108 {hem - 8} Q-81 {hem + 8} -54 {hem - 1} Q-27 {hem + 9} 0 {hem} Q27 "
+        f"{hem + 9} 54 {hem - 1} Q81 {hem + 8} 108 {hem - 8} C102 -40 70 -84 46 -104 Z"
+    )
     form(canvas, widened(d, wide), skirt, 3)
     for x0, x1 in ((-34, -70), (-14, -26), (14, 26), (36, 72)):
-        canvas.line(f"M{x0 * wide:.1f} -88 Q{(x0 + x1) * 0.46 * wide:.1f} -44 {x1 * wide:.1f} {hem - 8}", 1.9, skirt.dark, 0.6)
-    top = "M-40 -170 C-58 -150 -62 -124 -54 -98 C-30 -86 30 -86 54 -98 C62 -124 58 -150 40 -170 C26 -150 -26 -150 -40 -170 Z"
+        canvas.line(
+            f"M{x0 * wide:.1f} -88 Q{(x0 + x1) * 0.46 * wide:.1f} -44 {x1 * wide:.1f} {hem - 8}", 1.9, skirt.dark, 0.6
+        )
+    top = (
+        "M-40 -170 C-58 -150 -62 -124 -54 -98 C-30 -86 30 -86 54 -98 C62 -124 58 -150 40 -170 C26 -150 -26 -150 "
+        "-40 -170 Z"
+    )
     form(canvas, widened(top, wide), bodice, 2.8)
     for k in range(3):
         y = -142 + k * 15
         canvas.line(f"M-9 {y} L9 {y + 9} M9 {y} L-9 {y + 9}", 1.8, bodice.light)
 
 
-def apron(canvas: Canvas, cloth: Tone = LINEN, wide: float = 1.0, bib: bool = True, hem: float = -20, pocket: bool = True) -> None:
+def apron(
+    canvas: Canvas, cloth: Tone = LINEN, wide: float = 1.0, bib: bool = True, hem: float = -20, pocket: bool = True
+) -> None:
     """An apron from the waist down, with a bib and a pocket on request."""
     if bib:
         canvas.line(f"M{-24 * wide:.0f} -136 L{-40 * wide:.0f} -166 M{24 * wide:.0f} -136 L{40 * wide:.0f} -166", 6)
-        canvas.line(f"M{-24 * wide:.0f} -136 L{-40 * wide:.0f} -166 M{24 * wide:.0f} -136 L{40 * wide:.0f} -166", 3.4, cloth.base)
+        canvas.line(
+            f"M{-24 * wide:.0f} -136 L{-40 * wide:.0f} -166 M{24 * wide:.0f} -136 L{40 * wide:.0f} -166",
+            3.4,
+            cloth.base,
+        )
         form(canvas, widened("M-30 -138 Q0 -130 30 -138 L36 -94 L-36 -94 Z", wide), cloth, 2.5)
     d = f"M-54 -100 Q0 -88 54 -100 C64 -70 68 -40 64 {hem} Q0 {hem + 14} -64 {hem} C-68 -40 -64 -70 -54 -100 Z"
     form(canvas, widened(d, wide), cloth, 2.7)
-    canvas.line(f"M{-36 * wide:.0f} -84 Q{-42 * wide:.0f} -54 {-40 * wide:.0f} {hem + 2} M{38 * wide:.0f} -84 Q{44 * wide:.0f} -54 {42 * wide:.0f} {hem + 2}", 1.5, cloth.dark, 0.55)
+    canvas.line(
+        f"M{-36 * wide:.0f} -84 Q{-42 * wide:.0f} -54 {-40 * wide:.0f} {hem + 2} M{38 * wide:.0f} -84 "
+        f"Q{44 * wide:.0f} -54 {42 * wide:.0f} {hem + 2}",
+        1.5,
+        cloth.dark,
+        0.55,
+    )
     if pocket:
         form(canvas, widened("M-26 -70 Q0 -64 26 -70 L24 -38 Q0 -32 -24 -38 Z", wide), cloth, 2)
 
 
 def cloak_back(canvas: Canvas, cloth: Tone, wide: float = 1.0, hem: float = -2, flare: float = 1.0) -> None:
     """The hanging part of a cloak, behind the body."""
-    d = f"M-44 -176 C-84 -150 {-104 * flare:.0f} -80 {-112 * flare:.0f} {hem} Q-60 {hem + 12} 0 {hem + 6} Q60 {hem + 12} {112 * flare:.0f} {hem} C{104 * flare:.0f} -80 84 -150 44 -176 Z"
+    d = (
+        f"M-44 -176 C-84 -150 {-104 * flare:.0f} -80 {-112 * flare:.0f} {hem} Q-60 {hem + 12} 0 {hem + 6} Q60 "
+        f"{hem + 12} {112 * flare:.0f} {hem} C{104 * flare:.0f} -80 84 -150 44 -176 Z"
+    )
     form(canvas, widened(d, wide), cloth, 3)
     for side in (-1, 1):
-        canvas.line(f"M{side * 66 * wide:.0f} -140 Q{side * 88 * wide:.0f} -80 {side * 92 * flare * wide:.0f} {hem - 4}", 1.8, cloth.dark, 0.6)
+        canvas.line(
+            f"M{side * 66 * wide:.0f} -140 Q{side * 88 * wide:.0f} -80 {side * 92 * flare * wide:.0f} {hem - 4}",
+            1.8,
+            cloth.dark,
+            0.6,
+        )
 
 
 def cloak_front(canvas: Canvas, cloth: Tone, wide: float = 1.0, clasp: Tone = GOLDEN, low: float = -96) -> None:
     """A shoulder cape closed with a clasp, over body and upper arms."""
-    d = f"M-44 -178 C-76 -160 -92 -128 -90 {low} Q-62 {low + 10} -40 {low - 2} Q-18 {low + 8} 0 {low - 8} Q18 {low + 8} 40 {low - 2} Q62 {low + 10} 90 {low} C92 -128 76 -160 44 -178 Z"
+    d = (
+        f"M-44 -178 C-76 -160 -92 -128 -90 {low} Q-62 {low + 10} -40 {low - 2} Q-18 {low + 8} 0 {low - 8} Q18 "
+        f"{low + 8} 40 {low - 2} Q62 {low + 10} 90 {low} C92 -128 76 -160 44 -178 Z"
+    )
     form(canvas, widened(d, wide), cloth, 2.9)
     for x in (-56, -28, 26, 56):
-        canvas.line(f"M{x * 0.6 * wide:.0f} -150 Q{x * 0.9 * wide:.0f} -126 {x * 1.1 * wide:.0f} {low}", 1.7, cloth.dark, 0.6)
+        canvas.line(
+            f"M{x * 0.6 * wide:.0f} -150 Q{x * 0.9 * wide:.0f} -126 {x * 1.1 * wide:.0f} {low}", 1.7, cloth.dark, 0.6
+        )
     form(canvas, shapes.ellipse(0, -158, 10, 10), clasp, 2.3)
 
 
 def ermine_collar(canvas: Canvas, wide: float = 1.0) -> None:
     """A broad white fur collar with black tails: for kings and queens."""
     fur = Tone("#f6eee0", "#fffdf8", "#a3937f")
-    d = "M-42 -180 C-74 -168 -98 -144 -100 -116 Q-84 -98 -66 -108 Q-50 -92 -32 -104 Q-16 -90 0 -102 Q16 -90 32 -104 Q50 -92 66 -108 Q84 -98 100 -116 C98 -144 74 -168 42 -180 C20 -166 -20 -166 -42 -180 Z"
+    d = (
+        "M-42 -180 C-74 -168 -98 -144 -100 -116 Q-84 -98 -66 -108 Q-50 -92 -32 -104 Q-16 -90 0 -102 Q16 -90 32 "
+        "-104 Q50 -92 66 -108 Q84 -98 100 -116 C98 -144 74 -168 42 -180 C20 -166 -20 -166 -42 -180 Z"
+    )
     form(canvas, widened(d, wide), fur, 2.8)
-    for x, y in ((-76, -126), (-54, -142), (-46, -116), (-20, -128), (0, -146), (20, -128), (46, -116), (54, -142), (76, -126)):
+    for x, y in (
+        (-76, -126),
+        (-54, -142),
+        (-46, -116),
+        (-20, -128),
+        (0, -146),
+        (20, -128),
+        (46, -116),
+        (54, -142),
+        (76, -126),
+    ):
         px = x * wide
-        canvas.path(f"M{px - 3.4:.1f} {y - 6} Q{px:.1f} {y - 9} {px + 3.4:.1f} {y - 6} L{px + 1:.1f} {y + 7} Z", "#3a2c2c", 0)
+        canvas.path(
+            f"M{px - 3.4:.1f} {y - 6} Q{px:.1f} {y - 9} {px + 3.4:.1f} {y - 6} L{px + 1:.1f} {y + 7} Z", "#3a2c2c", 0
+        )
 
 
 def monk_habit(canvas: Canvas, cloth: Tone, cord: Tone = LINEN) -> None:
@@ -121,7 +185,10 @@ def dungarees(canvas: Canvas, cloth: Tone, stout: float = 1.0) -> None:
     for side in (-1, 1):
         d = flipped("M20 -116 L34 -168 L46 -164 L34 -112 Z", side)
         form(canvas, widened(d, stout), cloth, 2.3)
-    d = "M-36 -120 Q0 -112 36 -120 L44 -84 C60 -82 74 -78 82 -70 C84 -24 68 -5 42 -3 L12 -3 L2 -26 L-8 -3 L-40 -3 C-68 -5 -84 -24 -82 -70 C-74 -78 -60 -82 -44 -84 Z"
+    d = (
+        "M-36 -120 Q0 -112 36 -120 L44 -84 C60 -82 74 -78 82 -70 C84 -24 68 -5 42 -3 L12 -3 L2 -26 L-8 -3 L-40 "
+        "-3 C-68 -5 -84 -24 -82 -70 C-74 -78 -60 -82 -44 -84 Z"
+    )
     form(canvas, widened(d, stout), cloth, 2.8)
     form(canvas, widened("M-20 -106 L20 -106 L18 -84 Q0 -78 -18 -84 Z", stout), cloth, 1.9)
     for side in (-1, 1):
@@ -129,7 +196,9 @@ def dungarees(canvas: Canvas, cloth: Tone, stout: float = 1.0) -> None:
     canvas.line("M2 -26 q1 -10 0 -22", 2)
     patch = tone("#b98d57")
     form(canvas, widened("M40 -50 L62 -54 L64 -34 L42 -30 Z", stout), patch, 1.8)
-    canvas.line(f"M{46 * stout:.0f} -54 v5 M{56 * stout:.0f} -56 v5 M{60 * stout:.0f} -46 h6 M{40 * stout:.0f} -40 h6", 1.4)
+    canvas.line(
+        f"M{46 * stout:.0f} -54 v5 M{56 * stout:.0f} -56 v5 M{60 * stout:.0f} -46 h6 M{40 * stout:.0f} -40 h6", 1.4
+    )
 
 
 def motley(canvas: Canvas, first: Tone, second: Tone, stout: float = 1.0) -> None:

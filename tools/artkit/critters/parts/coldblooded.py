@@ -93,16 +93,22 @@ def _round_eyes(canvas: Canvas, fur: Fur, look: Look, apart: float, y: float, si
         if cover:
             level = y - size + 2 * size * cover
             d = (
-                f"M{x - rx * 1.1:.1f} {level:.1f} C{x - rx * 1.1:.1f} {y - size * 1.5:.1f} {x + rx * 1.1:.1f} {y - size * 1.5:.1f} "
+                f"M{x - rx * 1.1:.1f} {level:.1f} C{x - rx * 1.1:.1f} {y - size * 1.5:.1f} {x + rx * 1.1:.1f} "
+                f"{y - size * 1.5:.1f} "
                 f"{x + rx * 1.1:.1f} {level:.1f} Q{x:.1f} {level - 7:.1f} {x - rx * 1.1:.1f} {level:.1f} Z"
             )
             form(canvas, d, fur.coat, 2.6, 0.9, 0.4)
 
 
 def _throat(canvas: Canvas, fur: Fur, look: Look, wide: float) -> None:
+    """The pale underside of the jaw, growing out of the coat below the mouth."""
     cx = look.turn * 14
-    d = f"M{cx - wide:.1f} 24 Q{cx:.1f} 44 {cx + wide:.1f} 24 Q{cx + wide * 0.72:.1f} 62 {cx:.1f} 63 Q{cx - wide * 0.72:.1f} 62 {cx - wide:.1f} 24 Z"
-    form(canvas, d, fur.pale, 0, 0.9, 0.5)
+    d = (
+        f"M{cx - wide:.1f} 26 Q{cx:.1f} 42 {cx + wide:.1f} 26 Q{cx + wide * 0.72:.1f} 61 {cx:.1f} 62 "
+        f"Q{cx - wide * 0.72:.1f} 61 {cx - wide:.1f} 26 Z"
+    )
+    pale = fur.pale.base
+    canvas.path(d, canvas.linear(0, 28, 0, 60, (0, pale, 0), (0.5, pale, 0.7), (1, pale, 0.95)), 0)
 
 
 def _wide_mouth(canvas: Canvas, look: Look, wide: float, y: float) -> None:
@@ -112,10 +118,21 @@ def _wide_mouth(canvas: Canvas, look: Look, wide: float, y: float) -> None:
         canvas.ellipse(nostrils + side * 9, y - 18, 2.4, 3, INK, 0)
     left, right = cx - wide, cx + wide
     if look.mouth in ("grin", "sing"):
-        d = f"M{left + 14:.1f} {y + 2} Q{cx:.1f} {y + 20} {right - 14:.1f} {y + 2} Q{cx + wide * 0.5:.1f} {y + 40} {cx:.1f} {y + 41} Q{cx - wide * 0.5:.1f} {y + 40} {left + 14:.1f} {y + 2} Z"
+        d = (
+            f"M{left + 14:.1f} {y + 2} Q{cx:.1f} {y + 20} {right - 14:.1f} {y + 2} Q{cx + wide * 0.5:.1f} "
+            f"{y + 40} {cx:.1f} {y + 41} Q{cx - wide * 0.5:.1f} {y + 40} {left + 14:.1f} {y + 2} Z"
+        )
         canvas.path(d, "#6b2a28", 2.6)
         canvas.spot(cx + 4, y + 32, wide * 0.36, 9, "#e88a7c", 1)
-        canvas.line(f"M{left:.1f} {y - 6} Q{left + 6:.1f} {y + 2} {left + 16:.1f} {y + 3} M{right:.1f} {y - 6} Q{right - 6:.1f} {y + 2} {right - 16:.1f} {y + 3}", 2.8)
+        canvas.line(
+            f"M{left:.1f} {y - 6} Q{left + 6:.1f} {y + 2} {left + 16:.1f} {y + 3} M{right:.1f} {y - 6} "
+            f"Q{right - 6:.1f} {y + 2} {right - 16:.1f} {y + 3}",
+            2.8,
+        )
         return
     sag = {"frown": -8, "flat": 8}.get(look.mouth, 24)
-    canvas.line(f"M{left:.1f} {y - 6} Q{left + 4:.1f} {y + 2} {left + 14:.1f} {y + 4} Q{cx:.1f} {y + 4 + sag} {right - 14:.1f} {y + 4} Q{right - 4:.1f} {y + 2} {right:.1f} {y - 6}", 3)
+    canvas.line(
+        f"M{left:.1f} {y - 6} Q{left + 4:.1f} {y + 2} {left + 14:.1f} {y + 4} Q{cx:.1f} {y + 4 + sag} "
+        f"{right - 14:.1f} {y + 4} Q{right - 4:.1f} {y + 2} {right:.1f} {y - 6}",
+        3,
+    )

@@ -33,13 +33,22 @@ def spine_crown(canvas: Canvas, look: Look, quills: Tone, seed: int = 5) -> None
     """Three rings of spines around the head, the back ones darker and longer."""
     rng = random.Random(seed)
     lean = look.turn * -6
-    for ring, (reach, count, colour) in enumerate(((112, 25, quills.dark), (100, 23, quills.base), (88, 21, quills.base))):
+    for ring, (reach, count, colour) in enumerate(
+        ((112, 25, quills.dark), (100, 23, quills.base), (88, 21, quills.base))
+    ):
         points = []
         for k in range(count * 2 + 1):
             angle = math.radians(-196 + 212 * k / (count * 2))
             radius = (reach * rng.uniform(0.94, 1.06)) if k % 2 else reach * 0.8
             points.append((radius * math.cos(angle) * 0.98 + lean, radius * math.sin(angle) * 0.9 + 2))
-        form(canvas, shapes.polygon(points), Tone(colour, quills.light, quills.dark), 2.4 if ring == 0 else 1.7, 0.55, 0.55)
+        form(
+            canvas,
+            shapes.polygon(points),
+            Tone(colour, quills.light, quills.dark),
+            2.4 if ring == 0 else 1.7,
+            0.55,
+            0.55,
+        )
     for _ in range(26):
         angle = math.radians(rng.uniform(-190, 10))
         inner = rng.uniform(72, 92)
@@ -56,8 +65,8 @@ def shrew(canvas: Canvas, fur: Fur, look: Look) -> None:
     face.muzzle(canvas, look, fur.pale, 42, 10, 66, 56)
     face.socket(canvas, look, fur.pale.base, 38, -6, 20)
     face.eyes(canvas, look, fur, 38, -6, 11)
-    _trunk(canvas, fur, look, 30, 54, 96, fur.pale)
-    face.mouth(canvas, look, 49, 16, 64)
+    _trunk(canvas, fur, look, 32, 60, 108, fur.pale)
+    face.mouth(canvas, look, 50, 15, 52)
     face.whiskers(canvas, look, 40, 62, 26)
     face.fur_ticks(canvas, look, fur.tick, 84)
     face.spectacles(canvas, look, 38, -6)
@@ -84,11 +93,14 @@ def _trunk(canvas: Canvas, fur: Fur, look: Look, root: float, tip_y: float, dept
     sides = []
     for side in (-1, 1):
         sides.append(
-            f"C{x0 + side * root * 0.9:.1f} {top + 24:.1f} {x1 + side * 17:.1f} {y1 - 14:.1f} {x1 + side * 14:.1f} {y1 + 4:.1f}"
+            f"C{x0 + side * root * 0.9:.1f} {top + 24:.1f} {x1 + side * 17:.1f} {y1 - 14:.1f} "
+            f"{x1 + side * 14:.1f} {y1 + 4:.1f}"
         )
     outline = (
-        f"M{x0 - root * 0.8:.1f} {top + 12:.1f} C{x0 - root * 0.4:.1f} {top - 10:.1f} {x0 + root * 0.4:.1f} {top - 10:.1f} "
-        f"{x0 + root * 0.8:.1f} {top + 12:.1f} {sides[1]} C{x1 + 10:.1f} {y1 + 16:.1f} {x1 - 10:.1f} {y1 + 16:.1f} {x1 - 14:.1f} {y1 + 4:.1f} "
+        f"M{x0 - root * 0.8:.1f} {top + 12:.1f} C{x0 - root * 0.4:.1f} {top - 10:.1f} {x0 + root * 0.4:.1f} "
+        f"{top - 10:.1f} "
+        f"{x0 + root * 0.8:.1f} {top + 12:.1f} {sides[1]} C{x1 + 10:.1f} {y1 + 16:.1f} {x1 - 10:.1f} "
+        f"{y1 + 16:.1f} {x1 - 14:.1f} {y1 + 4:.1f} "
         f"C{x1 - 17:.1f} {y1 - 14:.1f} {x0 - root * 0.9:.1f} {top + 24:.1f} {x0 - root * 0.8:.1f} {top + 12:.1f} Z"
     )
     fading = canvas.linear(0, top - 6, 0, y1, (0, colours.base, 0), (0.45, colours.base, 0.85), (1, colours.base, 1))

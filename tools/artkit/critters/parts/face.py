@@ -37,7 +37,9 @@ class Look:
         return 1 - 0.22 * max(0.0, self.turn * x / 40)
 
 
-def skull(look: Look, wide: float = 87, crown: float = 73, jaw: float = 72, cheek: float = 0.9, brow: float = 0.74) -> str:
+def skull(
+    look: Look, wide: float = 87, crown: float = 73, jaw: float = 72, cheek: float = 0.9, brow: float = 0.74
+) -> str:
     """The outline of a head: ``cheek`` and ``brow`` give its width low and high as parts of ``wide``."""
     lean = look.turn * 10
     half = [(0.38, -crown * 0.92), (brow, -crown * 0.6), (0.97, -crown * 0.06), (cheek, jaw * 0.46), (0.56, jaw * 0.86)]
@@ -47,24 +49,37 @@ def skull(look: Look, wide: float = 87, crown: float = 73, jaw: float = 72, chee
 
 
 def eyes(
-    canvas: Canvas, look: Look, fur: Fur, apart: float = 40, y: float = 4, size: float = 13, depth: float = 46, lid: str = ""
+    canvas: Canvas,
+    look: Look,
+    fur: Fur,
+    apart: float = 40,
+    y: float = 4,
+    size: float = 13,
+    depth: float = 46,
+    lid: str = "",
+    brows: bool = True,
 ) -> None:
-    """Both eyes with lids and brows; ``apart`` is half their distance, ``lid`` the colour of the fur around them."""
+    """Both eyes with lids and ``brows``; ``apart`` is half their distance, ``lid`` the colour of the fur around them."""
     around = lid or fur.coat.base
     for side in (-1, 1):
         cx = look.x(side * apart, depth)
         narrow = look.squeeze(side * apart)
         _eye(canvas, cx, y, size * narrow, size * 1.18, side, look, fur.iris, around)
-        _brow(canvas, cx, y - size * 1.72, size * narrow, side, look, fur)
+        if brows:
+            _brow(canvas, cx, y - size * 1.72, size * narrow, side, look, fur)
 
 
-def socket(canvas: Canvas, look: Look, colour: str, apart: float = 40, y: float = 4, size: float = 24, depth: float = 46) -> None:
+def socket(
+    canvas: Canvas, look: Look, colour: str, apart: float = 40, y: float = 4, size: float = 24, depth: float = 46
+) -> None:
     """Soft pale patches behind the eyes."""
     for side in (-1, 1):
         canvas.spot(look.x(side * apart, depth), y, size * look.squeeze(side * apart), size * 1.1, colour, 0.85)
 
 
-def cheeks(canvas: Canvas, look: Look, apart: float = 56, y: float = 34, size: float = 25, colour: str = "#e5785f") -> None:
+def cheeks(
+    canvas: Canvas, look: Look, apart: float = 56, y: float = 34, size: float = 25, colour: str = "#e5785f"
+) -> None:
     """Blush."""
     if look.blush:
         for side in (-1, 1):
@@ -95,7 +110,8 @@ def nose(canvas: Canvas, look: Look, colour: str, y: float = 28, wide: float = 1
     """A rounded triangle with a wet highlight."""
     cx = look.x(0, depth)
     d = (
-        f"M{cx - wide:.1f} {y - 6:.1f} C{cx - wide:.1f} {y - 13:.1f} {cx + wide:.1f} {y - 13:.1f} {cx + wide:.1f} {y - 6:.1f} "
+        f"M{cx - wide:.1f} {y - 6:.1f} C{cx - wide:.1f} {y - 13:.1f} {cx + wide:.1f} {y - 13:.1f} "
+        f"{cx + wide:.1f} {y - 6:.1f} "
         f"C{cx + wide:.1f} {y + 2:.1f} {cx + 5:.1f} {y + 8:.1f} {cx:.1f} {y + 9:.1f} "
         f"C{cx - 5:.1f} {y + 8:.1f} {cx - wide:.1f} {y + 2:.1f} {cx - wide:.1f} {y - 6:.1f} Z"
     )
@@ -132,7 +148,9 @@ def mouth(canvas: Canvas, look: Look, y: float = 37, wide: float = 22, depth: fl
     )
 
 
-def whiskers(canvas: Canvas, look: Look, y: float = 44, reach: float = 66, apart: float = 28, colour: str = "#5b4030") -> None:
+def whiskers(
+    canvas: Canvas, look: Look, y: float = 44, reach: float = 66, apart: float = 28, colour: str = "#5b4030"
+) -> None:
     """Three thin hairs to each side and the dots they grow from."""
     cx = look.x(0, 66)
     for side in (-1, 1):
@@ -141,7 +159,8 @@ def whiskers(canvas: Canvas, look: Look, y: float = 44, reach: float = 66, apart
         for k, (rise, end) in enumerate(((-7, -5), (0, 5), (6, 16))):
             tip = root + side * long * (1 - 0.08 * k)
             canvas.line(
-                f"M{root:.1f} {y + rise * 0.6:.1f} Q{root + side * long * 0.5:.1f} {y + rise - 5:.1f} {tip:.1f} {y + end:.1f}",
+                f"M{root:.1f} {y + rise * 0.6:.1f} Q{root + side * long * 0.5:.1f} {y + rise - 5:.1f} "
+                f"{tip:.1f} {y + end:.1f}",
                 1.4,
                 colour,
                 0.8,
@@ -152,7 +171,11 @@ def whiskers(canvas: Canvas, look: Look, y: float = 44, reach: float = 66, apart
 def forehead_hair(canvas: Canvas, look: Look, colour: str, y: float = -72) -> None:
     """Three unruly hairs on the crown."""
     x = look.x(0, 10)
-    canvas.line(f"M{x - 8:.1f} {y + 2} q-4 -12 6 -18 M{x:.1f} {y + 1} q0 -14 12 -16 M{x + 8:.1f} {y + 2} q4 -8 14 -8", 2.4, colour)
+    canvas.line(
+        f"M{x - 8:.1f} {y + 2} q-4 -12 6 -18 M{x:.1f} {y + 1} q0 -14 12 -16 M{x + 8:.1f} {y + 2} q4 -8 14 -8",
+        2.4,
+        colour,
+    )
 
 
 def fur_ticks(canvas: Canvas, look: Look, colour: str, wide: float = 87) -> None:
@@ -177,17 +200,28 @@ def spectacles(
         cx = look.x(side * apart, depth)
         rx = size * look.squeeze(side * apart)
         if half:
-            d = f"M{cx - rx:.1f} {y + drop - 5:.1f} Q{cx - rx:.1f} {y + drop + size:.1f} {cx:.1f} {y + drop + size * 0.82:.1f} "
+            d = (
+                f"M{cx - rx:.1f} {y + drop - 5:.1f} Q{cx - rx:.1f} {y + drop + size:.1f} {cx:.1f} "
+                f"{y + drop + size * 0.82:.1f} "
+            )
             d += f"Q{cx + rx:.1f} {y + drop + size:.1f} {cx + rx:.1f} {y + drop - 5:.1f} Z"
         else:
             d = shapes.ellipse(cx, y, rx, size)
-        canvas.path(d, "#eef4e8", 0, opacity=0.22)
+        canvas.path(d, "#eef4e8", 0, opacity=0.12)
         canvas.line(d, 4.6, INK)
         canvas.line(d, 2.4, rim)
-        canvas.line(f"M{cx - rx * 0.5:.1f} {y + drop + 2:.1f} l{rx * 0.35:.1f} {-rx * 0.5 if not half else 8:.1f}", 2.2, "#ffffff", 0.7)
+        canvas.line(
+            f"M{cx - rx * 0.5:.1f} {y + drop + 2:.1f} l{rx * 0.35:.1f} {-rx * 0.5 if not half else 8:.1f}",
+            2.2,
+            "#ffffff",
+            0.7,
+        )
         inner.append(cx - side * rx)
         canvas.line(f"M{cx + side * rx:.1f} {y + drop - 4:.1f} L{cx + side * (rx + 16):.1f} {y - 8:.1f}", 2.6)
-    bridge = f"M{inner[0]:.1f} {y + drop - 3:.1f} Q{(inner[0] + inner[1]) / 2:.1f} {y + drop - 11:.1f} {inner[1]:.1f} {y + drop - 3:.1f}"
+    bridge = (
+        f"M{inner[0]:.1f} {y + drop - 3:.1f} Q{(inner[0] + inner[1]) / 2:.1f} {y + drop - 11:.1f} {inner[1]:.1f} "
+        f"{y + drop - 3:.1f}"
+    )
     canvas.line(bridge, 4.2)
     canvas.line(bridge, 2.0, rim)
 
@@ -196,14 +230,22 @@ def beard(canvas: Canvas, look: Look, colours: Tone, y: float = 50, wide: float 
     """A full beard of wavy locks below the mouth; draw it before nose and mouth."""
     cx = look.x(0, 58)
     d = (
-        f"M{cx - wide:.1f} {y - 16:.1f} C{cx - wide * 1.15:.1f} {y + long * 0.4:.1f} {cx - wide * 0.6:.1f} {y + long * 0.8:.1f} "
-        f"{cx + 2:.1f} {y + long:.1f} C{cx + wide * 0.6:.1f} {y + long * 0.8:.1f} {cx + wide * 1.15:.1f} {y + long * 0.4:.1f} "
-        f"{cx + wide:.1f} {y - 16:.1f} C{cx + wide * 0.5:.1f} {y + 2:.1f} {cx - wide * 0.5:.1f} {y + 2:.1f} {cx - wide:.1f} {y - 16:.1f} Z"
+        f"M{cx - wide:.1f} {y - 16:.1f} C{cx - wide * 1.15:.1f} {y + long * 0.4:.1f} {cx - wide * 0.6:.1f} "
+        f"{y + long * 0.8:.1f} "
+        f"{cx + 2:.1f} {y + long:.1f} C{cx + wide * 0.6:.1f} {y + long * 0.8:.1f} {cx + wide * 1.15:.1f} "
+        f"{y + long * 0.4:.1f} "
+        f"{cx + wide:.1f} {y - 16:.1f} C{cx + wide * 0.5:.1f} {y + 2:.1f} {cx - wide * 0.5:.1f} {y + 2:.1f} "
+        f"{cx - wide:.1f} {y - 16:.1f} Z"
     )
     form(canvas, d, colours, 2.6)
     for share in (-0.5, -0.15, 0.2, 0.55):
         x = cx + share * wide
-        canvas.line(f"M{x:.1f} {y + 10:.1f} q{-share * 10:.1f} {long * 0.3:.1f} {-share * 18:.1f} {long * 0.5:.1f}", 1.5, colours.dark, 0.6)
+        canvas.line(
+            f"M{x:.1f} {y + 10:.1f} q{-share * 10:.1f} {long * 0.3:.1f} {-share * 18:.1f} {long * 0.5:.1f}",
+            1.5,
+            colours.dark,
+            0.6,
+        )
 
 
 def _eye(
@@ -219,7 +261,8 @@ def _eye(
     gx, gy = look.gaze
     canvas.ellipse(cx, cy, rx, ry, "#2a1a14", 2, (canvas.glow(cx + gx, cy + ry * 0.62, ry * 0.85, iris, 0.95),))
     canvas.ellipse(cx - rx * 0.32 + gx, cy - ry * 0.36 + gy, rx * 0.36, ry * 0.34, "#fffdf5", 0)
-    canvas.ellipse(cx + rx * 0.34 + gx, cy + ry * 0.4 + gy, rx * 0.17, rx * 0.18, "#fff3dc", 0)
+    low = 0.08 if look.eyes == "smile" else 0.4
+    canvas.ellipse(cx + rx * 0.38 + gx, cy + ry * low + gy, rx * 0.17, rx * 0.18, "#fff3dc", 0)
     cover, slant = {"sleepy": (0.46, 0.0), "stern": (0.34, 0.3), "sly": (0.42, 0.06)}.get(look.eyes, (0.0, 0.0))
     if cover:
         _lid(canvas, cx, cy, rx * 1.12, ry * 1.12, cover, slant * side, around)
@@ -231,13 +274,16 @@ def _eye(
         )
     if look.eyes == "smile":
         canvas.path(
-            f"M{cx - rx * 1.08:.1f} {cy + ry * 0.64:.1f} Q{cx:.1f} {cy + ry * 0.3:.1f} {cx + rx * 1.08:.1f} {cy + ry * 0.64:.1f} "
+            f"M{cx - rx * 1.08:.1f} {cy + ry * 0.64:.1f} Q{cx:.1f} {cy + ry * 0.3:.1f} {cx + rx * 1.08:.1f} "
+            f"{cy + ry * 0.64:.1f} "
             f"Q{cx:.1f} {cy + ry * 1.55:.1f} {cx - rx * 1.08:.1f} {cy + ry * 0.64:.1f} Z",
             mixed(around, "#f3d2ac", 0.4),
             0,
         )
         canvas.line(
-            f"M{cx - rx * 1.1:.1f} {cy + ry * 0.66:.1f} Q{cx:.1f} {cy + ry * 0.32:.1f} {cx + rx * 1.1:.1f} {cy + ry * 0.66:.1f}", 2
+            f"M{cx - rx * 1.1:.1f} {cy + ry * 0.66:.1f} Q{cx:.1f} {cy + ry * 0.32:.1f} {cx + rx * 1.1:.1f} "
+            f"{cy + ry * 0.66:.1f}",
+            2,
         )
 
 
@@ -248,7 +294,8 @@ def _lid(canvas: Canvas, cx: float, cy: float, rx: float, ry: float, cover: floa
     if slant:
         left, right = level + slant * ry, level - slant * ry
     d = (
-        f"M{cx - rx * 1.04:.1f} {left:.1f} C{cx - rx * 1.04:.1f} {cy - ry * 1.3:.1f} {cx + rx * 1.04:.1f} {cy - ry * 1.3:.1f} "
+        f"M{cx - rx * 1.04:.1f} {left:.1f} C{cx - rx * 1.04:.1f} {cy - ry * 1.3:.1f} {cx + rx * 1.04:.1f} "
+        f"{cy - ry * 1.3:.1f} "
         f"{cx + rx * 1.04:.1f} {right:.1f} Q{cx:.1f} {(left + right) / 2 - 2:.1f} {cx - rx * 1.04:.1f} {left:.1f} Z"
     )
     canvas.path(d, around, 0, (canvas.fade(cx, cy - ry * 1.2, cx, level, darker(around, 0.6), 0.6),))
@@ -260,7 +307,9 @@ def _lid(canvas: Canvas, cx: float, cy: float, rx: float, ry: float, cover: floa
 def _brow(canvas: Canvas, cx: float, y: float, reach: float, side: int, look: Look, fur: Fur) -> None:
     """A brow of the kind the eyes ask for; ``look.brows`` gives bushy ones in that colour."""
     inner, outer = cx - side * reach * 0.85, cx + side * reach * 1.1
-    tilt, arch = {"stern": (9, 0), "sly": (4 if side < 0 else -5, 4), "wide": (-3, 8), "shut": (-2, 6)}.get(look.eyes, (-1, 5))
+    tilt, arch = {"stern": (9, 0), "sly": (4 if side < 0 else -5, 4), "wide": (-3, 8), "shut": (-2, 6)}.get(
+        look.eyes, (-1, 5)
+    )
     lift = -4 if look.eyes in ("wide", "smile") else 0
     d = (
         f"M{inner:.1f} {y + lift + tilt:.1f} Q{(inner + outer) / 2:.1f} {y + lift - arch:.1f} "

@@ -11,9 +11,21 @@ HEAD_Y = -236.0
 
 @contextmanager
 def standing(
-    canvas: Canvas, x: float = 270, y: float = 388, scale: float = 1.0, lean: float = 0.0, shadow: float = 128
+    canvas: Canvas,
+    x: float = 270,
+    y: float = 388,
+    scale: float = 1.0,
+    lean: float = 0.0,
+    shadow: float = 128,
+    aura: float = 0.0,
 ) -> Iterator[None]:
-    """Figure coordinates with the feet at (x, y); ``shadow`` is the half width of the shadow on the ground."""
+    """Figure coordinates with the feet at (x, y).
+
+    ``shadow`` is the half width of the shadow on the ground, ``aura`` the strength of a pale light behind the
+    figure that sets it off against a busy or dark backdrop.
+    """
+    if aura:
+        canvas.spot(x, y - 210 * scale, 220 * scale, 220 * scale, "#fff0c4", aura)
     if shadow:
         canvas.spot(x + 8 * scale, y - 2, shadow * scale, shadow * 0.17 * scale, "#241a10", 0.75)
     with canvas.moved(x, y, scale, rotate=lean):

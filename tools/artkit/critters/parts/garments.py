@@ -14,7 +14,12 @@ LEATHER = tone("#7d5230")
 def neckerchief(canvas: Canvas, cloth: Tone, y: float = -168, wide: float = 1.0) -> None:
     """A tied kerchief around the neck."""
     with canvas.moved(0, y, wide):
-        form(canvas, "M-50 -2 C-30 16 30 16 50 -2 C52 10 46 18 36 22 C14 30 -14 30 -36 22 C-46 18 -52 10 -50 -2 Z", cloth, 2.6)
+        form(
+            canvas,
+            "M-50 -2 C-30 16 30 16 50 -2 C52 10 46 18 36 22 C14 30 -14 30 -36 22 C-46 18 -52 10 -50 -2 Z",
+            cloth,
+            2.6,
+        )
         form(canvas, "M-4 20 C-14 34 -18 46 -14 56 C-6 50 0 40 2 30 C6 40 12 48 20 52 C22 40 16 28 6 20 Z", cloth, 2.4)
         form(canvas, shapes.ellipse(1, 22, 8, 7), cloth, 2.2)
 
@@ -26,7 +31,12 @@ def scarf(canvas: Canvas, cloth: Tone, stripe: Tone, y: float = -170, side: int 
         for row in (36, 56):
             form(canvas, flipped(f"M25 {row} L54 {row - 3} L55 {row + 8} L26 {row + 11} Z", side), stripe, 0)
         canvas.line(flipped("M28 80 L27 90 M36 79 L36 90 M44 78 L45 88 M53 76 L55 87", side), 2.4, cloth.dark)
-        form(canvas, "M-58 -6 C-30 14 30 14 58 -6 C66 8 60 22 46 26 C16 36 -16 36 -46 26 C-60 22 -66 8 -58 -6 Z", cloth, 2.8)
+        form(
+            canvas,
+            "M-58 -6 C-30 14 30 14 58 -6 C66 8 60 22 46 26 C16 36 -16 36 -46 26 C-60 22 -66 8 -58 -6 Z",
+            cloth,
+            2.8,
+        )
         for x in (-40, -14, 14, 40):
             canvas.brush(f"M{x} {6 - abs(x) * 0.08:.0f} q{2 if x > 0 else -2} 10 0 18", 7, stripe.base, 0.9)
         canvas.line("M-52 12 Q0 28 52 12", 1.6, cloth.dark, 0.6)
@@ -61,7 +71,12 @@ def jabot(canvas: Canvas, y: float = -160) -> None:
 
 def belt(canvas: Canvas, y: float = -72, wide: float = 80, leather: Tone = LEATHER, pouch: int = 0) -> None:
     """A belt with a buckle; ``pouch`` -1 or 1 hangs a bag on that side."""
-    form(canvas, f"M{-wide} {y - 10} Q0 {y + 8} {wide} {y - 10} L{wide + 2} {y + 5} Q0 {y + 23} {-wide - 2} {y + 5} Z", leather, 2.5)
+    form(
+        canvas,
+        f"M{-wide} {y - 10} Q0 {y + 8} {wide} {y - 10} L{wide + 2} {y + 5} Q0 {y + 23} {-wide - 2} {y + 5} Z",
+        leather,
+        2.5,
+    )
     form(canvas, f"M-12 {y - 5} L12 {y - 5} L12 {y + 17} L-12 {y + 17} Z", GOLDEN, 2.2)
     form(canvas, f"M-6 {y + 1} L6 {y + 1} L6 {y + 11} L-6 {y + 11} Z", leather, 1.6)
     if pouch:
@@ -73,13 +88,23 @@ def belt(canvas: Canvas, y: float = -72, wide: float = 80, leather: Tone = LEATH
 
 def strap(canvas: Canvas, side: int = 1, leather: Tone = LEATHER) -> None:
     """A shoulder strap across the chest, from the shoulder opposite to ``side`` down to the hip at ``side``."""
-    form(canvas, flipped("M-48 -166 L-34 -172 C0 -130 40 -90 76 -62 L72 -46 C30 -74 -14 -116 -48 -166 Z", side), leather, 2.4)
+    form(
+        canvas,
+        flipped("M-48 -166 L-34 -172 C0 -130 40 -90 76 -62 L72 -46 C30 -74 -14 -116 -48 -166 Z", side),
+        leather,
+        2.4,
+    )
 
 
 def bandolier(canvas: Canvas, leather: Tone = LEATHER) -> None:
     """Two straps of a pack in front of the shoulders."""
     for side in (-1, 1):
-        form(canvas, flipped("M34 -172 L50 -166 C62 -130 64 -100 58 -76 L44 -80 C50 -106 46 -138 34 -172 Z", side), leather, 2.4)
+        form(
+            canvas,
+            flipped("M34 -172 L50 -166 C62 -130 64 -100 58 -76 L44 -80 C50 -106 46 -138 34 -172 Z", side),
+            leather,
+            2.4,
+        )
 
 
 def chain(canvas: Canvas, y: float = -150, wide: float = 52, drop: float = 62, jewel: str = "#b23a48") -> None:
@@ -97,7 +122,12 @@ def pearls(canvas: Canvas, y: float = -160, wide: float = 38, drop: float = 22) 
     """A string of pearls."""
     for k in range(11):
         t = k / 10
-        form(canvas, shapes.ellipse(wide * (2 * t - 1), y + drop * math.sin(math.pi * t), 5, 5), Tone("#f6ead8", "#fffdf8", "#b09a84"), 1.7)
+        form(
+            canvas,
+            shapes.ellipse(wide * (2 * t - 1), y + drop * math.sin(math.pi * t), 5, 5),
+            Tone("#f6ead8", "#fffdf8", "#b09a84"),
+            1.7,
+        )
 
 
 def motley_collar(canvas: Canvas, first: Tone, second: Tone, y: float = -168) -> None:
@@ -121,7 +151,15 @@ def stethoscope(canvas: Canvas) -> None:
 def shawl(canvas: Canvas, cloth: Tone, fringe: bool = True) -> None:
     """A knitted shawl crossed over the chest."""
     for side in (1, -1):
-        form(canvas, flipped("M-44 -176 C-78 -160 -92 -128 -90 -104 C-50 -96 10 -84 36 -70 L44 -90 C12 -108 -14 -136 -22 -166 Z", side), cloth, 2.7)
+        form(
+            canvas,
+            flipped(
+                "M-44 -176 C-78 -160 -92 -128 -90 -104 C-50 -96 10 -84 36 -70 L44 -90 C12 -108 -14 -136 -22 -166 Z",
+                side,
+            ),
+            cloth,
+            2.7,
+        )
     for k in range(8):
         canvas.line(f"M{-66 + k * 13} {-132 + k * 6} q4 8 2 16", 1.5, cloth.dark, 0.6)
     if fringe:

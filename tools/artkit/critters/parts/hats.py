@@ -11,12 +11,17 @@ STRAW = Tone("#dcb45e", "#f8e4a0", "#8a5f22")
 WHITE = Tone("#efe6d4", "#fffdf6", "#9a8a78")
 
 
-def crown(canvas: Canvas, y: float = -60, scale: float = 1.0, tilt: float = 0.0, lining: Tone | None = None, x: float = 0) -> None:
+def crown(
+    canvas: Canvas, y: float = -60, scale: float = 1.0, tilt: float = 0.0, lining: Tone | None = None, x: float = 0
+) -> None:
     """A king's crown with five jewelled points and a velvet lining."""
     velvet = lining or tone("#8c2f3a")
     with canvas.moved(x, y, scale, rotate=tilt):
         form(canvas, "M-44 -14 C-46 -50 46 -50 44 -14 Z", velvet, 2.2)
-        d = "M-50 8 L-58 -46 L-34 -20 L-24 -56 L-2 -22 L0 -66 L2 -22 L24 -56 L34 -20 L58 -46 L50 8 C30 16 -30 16 -50 8 Z"
+        d = (
+            "M-50 8 L-58 -46 L-34 -20 L-24 -56 L-2 -22 L0 -66 L2 -22 L24 -56 L34 -20 L58 -46 L50 8 C30 16 -30 16 "
+            "-50 8 Z"
+        )
         form(canvas, d, GOLDEN, 3)
         form(canvas, "M-51 -6 C-30 3 30 3 51 -6 L50 9 C30 17 -30 17 -50 9 Z", GOLDEN, 2.4)
         for px, py in ((-58, -48), (-24, -58), (0, -69), (24, -58), (58, -48)):
@@ -29,7 +34,10 @@ def crown(canvas: Canvas, y: float = -60, scale: float = 1.0, tilt: float = 0.0,
 def tiara(canvas: Canvas, y: float = -58, scale: float = 1.0, tilt: float = 0.0, x: float = 0) -> None:
     """A queen's slender crown of arches and pearls."""
     with canvas.moved(x, y, scale, rotate=tilt):
-        d = "M-48 10 Q-50 -14 -56 -26 Q-38 -22 -32 -8 Q-30 -34 -22 -44 Q-12 -32 -10 -14 Q-8 -46 0 -62 Q8 -46 10 -14 Q12 -32 22 -44 Q30 -34 32 -8 Q38 -22 56 -26 Q50 -14 48 10 C30 20 -30 20 -48 10 Z"
+        d = (
+            "M-48 10 Q-50 -14 -56 -26 Q-38 -22 -32 -8 Q-30 -34 -22 -44 Q-12 -32 -10 -14 Q-8 -46 0 -62 Q8 -46 10 "
+            "-14 Q12 -32 22 -44 Q30 -34 32 -8 Q38 -22 56 -26 Q50 -14 48 10 C30 20 -30 20 -48 10 Z"
+        )
         form(canvas, d, GOLDEN, 2.8)
         for px, py in ((-56, -28), (-22, -47), (22, -47), (56, -28)):
             _gem(canvas, px, py, 4.6, "#fff6e6")
@@ -39,11 +47,24 @@ def tiara(canvas: Canvas, y: float = -58, scale: float = 1.0, tilt: float = 0.0,
         _gem(canvas, 24, -6, 5, "#6aa3b4")
 
 
-def straw_hat(canvas: Canvas, y: float = -50, scale: float = 1.0, tilt: float = 0.0, band: Tone | None = None, x: float = 0, flower: bool = False) -> None:
+def straw_hat(
+    canvas: Canvas,
+    y: float = -50,
+    scale: float = 1.0,
+    tilt: float = 0.0,
+    band: Tone | None = None,
+    x: float = 0,
+    flower: bool = False,
+) -> None:
     """A wide straw hat with a ribbon, frayed at its brim."""
     ribbon = band or tone("#a8432f")
     with canvas.moved(x, y, scale, rotate=tilt):
-        form(canvas, "M-112 10 C-108 -12 -60 -22 0 -22 C60 -22 108 -12 112 10 C90 26 50 18 0 18 C-50 18 -90 26 -112 10 Z", STRAW, 3)
+        form(
+            canvas,
+            "M-112 10 C-108 -12 -60 -22 0 -22 C60 -22 108 -12 112 10 C90 26 50 18 0 18 C-50 18 -90 26 -112 10 Z",
+            STRAW,
+            3,
+        )
         for k in range(-5, 6):
             canvas.line(f"M{k * 17} {-14 + abs(k)} L{k * 20} {12 + abs(k) * 0.8:.1f}", 1.4, STRAW.dark, 0.4)
         canvas.line("M-92 4 Q0 -14 92 4", 1.4, STRAW.dark, 0.5)
@@ -55,7 +76,9 @@ def straw_hat(canvas: Canvas, y: float = -50, scale: float = 1.0, tilt: float = 
             daisy(canvas, 46, -14)
 
 
-def daisy(canvas: Canvas, x: float, y: float, scale: float = 1.0, petal: str = "#fdf3df", heart: str = "#e8ae3c") -> None:
+def daisy(
+    canvas: Canvas, x: float, y: float, scale: float = 1.0, petal: str = "#fdf3df", heart: str = "#e8ae3c"
+) -> None:
     """A flower for a hatband or a collar."""
     with canvas.moved(x, y, scale):
         for k in range(7):
@@ -64,7 +87,9 @@ def daisy(canvas: Canvas, x: float, y: float, scale: float = 1.0, petal: str = "
         canvas.ellipse(0, 0, 5, 5, heart, 1.6)
 
 
-def jester_cap(canvas: Canvas, first: Tone, second: Tone, y: float = -52, scale: float = 1.0, tilt: float = 0.0) -> None:
+def jester_cap(
+    canvas: Canvas, first: Tone, second: Tone, y: float = -52, scale: float = 1.0, tilt: float = 0.0
+) -> None:
     """Three drooping horns with bells, a scalloped brim."""
     with canvas.moved(0, y, scale, rotate=tilt):
         form(canvas, "M-8 -8 C-30 -62 -78 -72 -104 -44 C-114 -32 -118 -14 -116 0 C-96 -20 -78 -20 -62 4 Z", first, 3)
@@ -74,7 +99,10 @@ def jester_cap(canvas: Canvas, first: Tone, second: Tone, y: float = -52, scale:
         canvas.line("M18 -96 C4 -70 2 -30 0 0", 2)
         for px, py in ((-116, 6), (116, 6), (50, -84)):
             bell(canvas, px, py)
-        d = "M-66 -10 C-40 -22 40 -22 66 -10 L70 6 Q56 18 46 6 Q34 20 22 8 Q10 22 0 9 Q-10 22 -22 8 Q-34 20 -46 6 Q-56 18 -70 6 Z"
+        d = (
+            "M-66 -10 C-40 -22 40 -22 66 -10 L70 6 Q56 18 46 6 Q34 20 22 8 Q10 22 0 9 Q-10 22 -22 8 Q-34 20 -46 "
+            "6 Q-56 18 -70 6 Z"
+        )
         form(canvas, d, GOLDEN, 2.6)
 
 
@@ -86,11 +114,18 @@ def bell(canvas: Canvas, x: float, y: float, scale: float = 1.0) -> None:
         canvas.ellipse(-4, -4, 2.6, 2.6, "#fffbe6", 0)
 
 
-def miner_helmet(canvas: Canvas, colours: Tone, y: float = -42, scale: float = 1.0, tilt: float = 0.0, x: float = 0) -> None:
+def miner_helmet(
+    canvas: Canvas, colours: Tone, y: float = -42, scale: float = 1.0, tilt: float = 0.0, x: float = 0
+) -> None:
     """A round helmet with a burning lamp; the halo is part of it."""
     with canvas.moved(x, y, scale, rotate=tilt):
         form(canvas, "M-84 6 C-84 -56 -44 -78 0 -78 C44 -78 84 -56 84 6 Z", colours, 3)
-        form(canvas, "M-98 4 C-60 -10 60 -10 98 4 C102 12 98 18 90 18 C50 8 -50 8 -90 18 C-98 18 -102 12 -98 4 Z", colours, 2.8)
+        form(
+            canvas,
+            "M-98 4 C-60 -10 60 -10 98 4 C102 12 98 18 90 18 C50 8 -50 8 -90 18 C-98 18 -102 12 -98 4 Z",
+            colours,
+            2.8,
+        )
         canvas.line("M-40 -68 Q-54 -30 -50 -4 M40 -68 Q54 -30 50 -4", 1.8, colours.dark, 0.7)
         for px in (-70, 70):
             _gem(canvas, px, -2, 3.4, "#e8d8b0")
@@ -99,17 +134,42 @@ def miner_helmet(canvas: Canvas, colours: Tone, y: float = -42, scale: float = 1
         canvas.ellipse(0, -32, 18, 18, "#fbd76a", 2.2, (canvas.glow(-3, -35, 18, "#fffdf0", 1),))
 
 
-def top_hat(canvas: Canvas, colours: Tone, y: float = -56, scale: float = 1.0, tilt: float = 0.0, band: Tone | None = None, tall: float = 74, x: float = 0) -> None:
+def top_hat(
+    canvas: Canvas,
+    colours: Tone,
+    y: float = -56,
+    scale: float = 1.0,
+    tilt: float = 0.0,
+    band: Tone | None = None,
+    tall: float = 74,
+    x: float = 0,
+) -> None:
     """A tall hat, slightly dented."""
     with canvas.moved(x, y, scale, rotate=tilt):
-        d = f"M-44 2 C-46 {-tall * 0.5:.1f} -42 {-tall * 0.8:.1f} -50 {-tall} C-30 {-tall - 9} 30 {-tall - 8} 50 {-tall} C44 {-tall * 0.7:.1f} 47 {-tall * 0.4:.1f} 44 2 Z"
+        d = (
+            f"M-44 2 C-46 {-tall * 0.5:.1f} -42 {-tall * 0.8:.1f} -50 {-tall} C-30 {-tall - 9} 30 {-tall - 8} 50 "
+            f"{-tall} C44 {-tall * 0.7:.1f} 47 {-tall * 0.4:.1f} 44 2 Z"
+        )
         form(canvas, d, colours, 3)
-        form(canvas, f"M-50 {-tall} C-30 {-tall - 10} 30 {-tall - 10} 50 {-tall} C30 {-tall + 8} -30 {-tall + 8} -50 {-tall} Z", colours, 2.2)
+        form(
+            canvas,
+            f"M-50 {-tall} C-30 {-tall - 10} 30 {-tall - 10} 50 {-tall} C30 {-tall + 8} -30 {-tall + 8} -50 {-tall} Z",
+            colours,
+            2.2,
+        )
         form(canvas, "M-45 -22 C-20 -14 20 -14 45 -22 L44 0 C20 8 -20 8 -44 0 Z", band or tone("#7a3a4a"), 2.4)
-        form(canvas, "M-82 -2 C-60 -14 -50 -4 -44 -1 C-20 7 20 7 44 -1 C50 -4 60 -14 82 -2 C70 20 30 18 0 18 C-30 18 -70 20 -82 -2 Z", colours, 2.8)
+        form(
+            canvas,
+            "M-82 -2 C-60 -14 -50 -4 -44 -1 C-20 7 20 7 44 -1 C50 -4 60 -14 82 -2 C70 20 30 18 0 18 C-30 18 "
+            "-70 20 -82 -2 Z",
+            colours,
+            2.8,
+        )
 
 
-def mortarboard(canvas: Canvas, colours: Tone, y: float = -58, scale: float = 1.0, tilt: float = 0.0, x: float = 0) -> None:
+def mortarboard(
+    canvas: Canvas, colours: Tone, y: float = -58, scale: float = 1.0, tilt: float = 0.0, x: float = 0
+) -> None:
     """A scholar's cap with a tassel."""
     with canvas.moved(x, y, scale, rotate=tilt):
         form(canvas, "M-52 -14 L-54 12 C-30 24 30 24 54 12 L52 -14 Z", colours, 2.6)
@@ -121,36 +181,63 @@ def mortarboard(canvas: Canvas, colours: Tone, y: float = -58, scale: float = 1.
         _gem(canvas, 0, -21, 4.6, GOLDEN.base)
 
 
-def feathered_hat(canvas: Canvas, colours: Tone, plume: Tone, y: float = -50, scale: float = 1.0, tilt: float = 0.0, side: int = 1) -> None:
+def feathered_hat(
+    canvas: Canvas, colours: Tone, plume: Tone, y: float = -50, scale: float = 1.0, tilt: float = 0.0, side: int = 1
+) -> None:
     """A minstrel's cap with upturned brim and a long feather."""
     with canvas.moved(0, y, scale, rotate=tilt):
         feather(canvas, side * 34, -12, plume, side * 34, 1.15, side)
         d = "M-62 0 C-66 -34 -40 -66 8 -62 C46 -58 66 -30 64 2 Z"
         form(canvas, flipped(d, side), colours, 3)
-        brim = "M-88 -6 C-70 -22 -62 -8 -40 -4 C-10 2 30 0 60 -10 C74 -16 92 -8 84 4 C60 22 10 20 -30 16 C-60 14 -88 8 -88 -6 Z"
+        brim = (
+            "M-88 -6 C-70 -22 -62 -8 -40 -4 C-10 2 30 0 60 -10 C74 -16 92 -8 84 4 C60 22 10 20 -30 16 C-60 14 "
+            "-88 8 -88 -6 Z"
+        )
         form(canvas, flipped(brim, side), Tone(colours.light, colours.light, colours.dark), 2.8)
         _gem(canvas, side * 34, -8, 7, GOLDEN.base)
 
 
-def feather(canvas: Canvas, x: float, y: float, colours: Tone, angle: float = 0.0, scale: float = 1.0, side: int = 1) -> None:
+def feather(
+    canvas: Canvas, x: float, y: float, colours: Tone, angle: float = 0.0, scale: float = 1.0, side: int = 1
+) -> None:
     """A plume 90 long rising from (x, y)."""
     with canvas.moved(x, y, scale, rotate=angle):
         d = "M0 0 C-22 -24 -20 -66 4 -92 C10 -84 14 -80 12 -74 Q20 -70 17 -60 Q23 -52 17 -44 C18 -26 10 -10 0 0 Z"
         form(canvas, flipped(d, side), colours, 2.5)
         canvas.line(f"M0 0 Q{-4 * side} -46 {4 * side} -86", 1.7, colours.dark)
-        canvas.line(f"M{-2 * side} -30 l{-9 * side} -8 M{-2 * side} -50 l{-8 * side} -8 M{-1 * side} -40 l{11 * side} -8 M0 -58 l{11 * side} -6", 1.3, colours.dark, 0.6)
+        canvas.line(
+            f"M{-2 * side} -30 l{-9 * side} -8 M{-2 * side} -50 l{-8 * side} -8 M{-1 * side} -40 l{11 * side} "
+            f"-8 M0 -58 l{11 * side} -6",
+            1.3,
+            colours.dark,
+            0.6,
+        )
 
 
-def flat_cap(canvas: Canvas, colours: Tone, y: float = -50, scale: float = 1.0, tilt: float = 0.0, side: int = 1) -> None:
+def flat_cap(
+    canvas: Canvas, colours: Tone, y: float = -50, scale: float = 1.0, tilt: float = 0.0, side: int = 1
+) -> None:
     """A worker's cap, its peak to ``side``."""
     with canvas.moved(0, y, scale, rotate=tilt):
-        form(canvas, flipped("M-70 4 C-92 -24 -60 -50 -6 -50 C44 -50 84 -30 78 4 C30 14 -30 14 -70 4 Z", side), colours, 3)
+        form(
+            canvas,
+            flipped("M-70 4 C-92 -24 -60 -50 -6 -50 C44 -50 84 -30 78 4 C30 14 -30 14 -70 4 Z", side),
+            colours,
+            3,
+        )
         form(canvas, flipped("M-20 10 C20 2 60 0 80 -2 C98 4 104 14 96 20 C60 14 20 18 -14 22 Z", side), colours, 2.6)
-        canvas.line(f"M{-10 * side} -48 Q{-30 * side} -20 {-40 * side} 8 M{6 * side} -49 Q{30 * side} -24 {36 * side} 6", 1.6, colours.dark, 0.6)
+        canvas.line(
+            f"M{-10 * side} -48 Q{-30 * side} -20 {-40 * side} 8 M{6 * side} -49 Q{30 * side} -24 {36 * side} 6",
+            1.6,
+            colours.dark,
+            0.6,
+        )
         _gem(canvas, 0, -50, 5, colours.base)
 
 
-def post_cap(canvas: Canvas, colours: Tone, y: float = -48, scale: float = 1.0, tilt: float = 0.0, x: float = 0) -> None:
+def post_cap(
+    canvas: Canvas, colours: Tone, y: float = -48, scale: float = 1.0, tilt: float = 0.0, x: float = 0
+) -> None:
     """A messenger's peaked cap with a badge."""
     with canvas.moved(x, y, scale, rotate=tilt):
         form(canvas, "M-62 -2 C-84 -36 -40 -54 0 -54 C40 -54 84 -36 62 -2 Z", colours, 3)
@@ -163,9 +250,15 @@ def post_cap(canvas: Canvas, colours: Tone, y: float = -48, scale: float = 1.0, 
 def hood(canvas: Canvas, colours: Tone, lining: Tone, look_turn: float = 0.0) -> None:
     """The back of a raised hood; draw it before the head, then ``hood_edge`` after it."""
     shift = -look_turn * 10
-    d = f"M{-108 + shift:.0f} 84 C{-122 + shift:.0f} -20 {-80 + shift:.0f} -104 {shift - 6:.0f} -112 C{80 + shift:.0f} -104 {122 + shift:.0f} -20 {108 + shift:.0f} 84 Z"
+    d = (
+        f"M{-108 + shift:.0f} 84 C{-122 + shift:.0f} -20 {-80 + shift:.0f} -104 {shift - 6:.0f} -112 "
+        f"C{80 + shift:.0f} -104 {122 + shift:.0f} -20 {108 + shift:.0f} 84 Z"
+    )
     form(canvas, d, colours, 3.2)
-    inner = f"M{-92 + shift:.0f} 84 C{-100 + shift:.0f} -10 {-70 + shift:.0f} -84 {shift:.0f} -88 C{70 + shift:.0f} -84 {100 + shift:.0f} -10 {92 + shift:.0f} 84 Z"
+    inner = (
+        f"M{-92 + shift:.0f} 84 C{-100 + shift:.0f} -10 {-70 + shift:.0f} -84 {shift:.0f} -88 C{70 + shift:.0f} "
+        f"-84 {100 + shift:.0f} -10 {92 + shift:.0f} 84 Z"
+    )
     canvas.path(inner, lining.dark, 0)
 
 
@@ -173,12 +266,21 @@ def hood_edge(canvas: Canvas, colours: Tone, look_turn: float = 0.0) -> None:
     """The rim of a raised hood over the forehead and beside the cheeks."""
     shift = -look_turn * 8
     d = (
-        f"M{-100 + shift:.0f} 80 C{-116 + shift:.0f} -16 {-78 + shift:.0f} -100 {shift:.0f} -106 C{78 + shift:.0f} -100 {116 + shift:.0f} -16 {100 + shift:.0f} 80 "
-        f"C{92 + shift:.0f} 84 {84 + shift:.0f} 78 {82 + shift:.0f} 70 C{96 + shift:.0f} -6 {62 + shift:.0f} -62 {shift:.0f} -66 "
-        f"C{-62 + shift:.0f} -62 {-96 + shift:.0f} -6 {-82 + shift:.0f} 70 C{-84 + shift:.0f} 78 {-92 + shift:.0f} 84 {-100 + shift:.0f} 80 Z"
+        f"M{-100 + shift:.0f} 80 C{-116 + shift:.0f} -16 {-78 + shift:.0f} -100 {shift:.0f} -106 "
+        f"C{78 + shift:.0f} -100 {116 + shift:.0f} -16 {100 + shift:.0f} 80 "
+        f"C{92 + shift:.0f} 84 {84 + shift:.0f} 78 {82 + shift:.0f} 70 C{96 + shift:.0f} -6 {62 + shift:.0f} "
+        f"-62 {shift:.0f} -66 "
+        f"C{-62 + shift:.0f} -62 {-96 + shift:.0f} -6 {-82 + shift:.0f} 70 C{-84 + shift:.0f} 78 "
+        f"{-92 + shift:.0f} 84 {-100 + shift:.0f} 80 Z"
     )
     form(canvas, d, colours, 3)
-    canvas.line(f"M{-60 + shift:.0f} -62 Q{-84 + shift:.0f} -20 {-90 + shift:.0f} 20 M{62 + shift:.0f} -66 Q{88 + shift:.0f} -20 {94 + shift:.0f} 26", 1.6, colours.dark, 0.6)
+    canvas.line(
+        f"M{-60 + shift:.0f} -62 Q{-84 + shift:.0f} -20 {-90 + shift:.0f} 20 M{62 + shift:.0f} -66 "
+        f"Q{88 + shift:.0f} -20 {94 + shift:.0f} 26",
+        1.6,
+        colours.dark,
+        0.6,
+    )
 
 
 def judge_wig(canvas: Canvas, y: float = -48, scale: float = 1.0) -> None:
@@ -187,8 +289,15 @@ def judge_wig(canvas: Canvas, y: float = -48, scale: float = 1.0) -> None:
         for side in (-1, 1):
             for row in range(4):
                 form(canvas, shapes.ellipse(side * (92 + 3 * row), 6 + row * 27, 21, 15), WHITE, 2.4)
-                canvas.line(f"M{side * (92 + 3 * row) - 9} {8 + row * 27} q9 -10 17 1 q-6 6 -10 0", 1.5, WHITE.dark, 0.8)
-        form(canvas, "M-94 10 C-96 -44 -50 -56 0 -56 C50 -56 96 -44 94 10 C70 -14 30 -20 0 -10 C-30 -20 -70 -14 -94 10 Z", WHITE, 2.8)
+                canvas.line(
+                    f"M{side * (92 + 3 * row) - 9} {8 + row * 27} q9 -10 17 1 q-6 6 -10 0", 1.5, WHITE.dark, 0.8
+                )
+        form(
+            canvas,
+            "M-94 10 C-96 -44 -50 -56 0 -56 C50 -56 96 -44 94 10 C70 -14 30 -20 0 -10 C-30 -20 -70 -14 -94 10 Z",
+            WHITE,
+            2.8,
+        )
         for k in range(-3, 4):
             canvas.line(f"M{k * 22} {-46 + abs(k) * 4} q{k * 4 + 4} 14 {k * 4} 28", 1.6, WHITE.dark, 0.6)
 
@@ -201,21 +310,38 @@ def headscarf(canvas: Canvas, colours: Tone, dots: str = "#fdf0d4") -> None:
         canvas.ellipse(x, y, 3.4, 3.4, dots, 0)
 
 
-def bonnet(canvas: Canvas, colours: Tone, ribbon: Tone) -> None:
-    """The wide frill of a bonnet behind the face, to be drawn before the head."""
-    points = []
-    for k in range(37):
-        angle = math.radians(-205 + 230 * k / 36)
-        reach = 116 if k % 2 else 106
-        points.append((reach * math.cos(angle), reach * math.sin(angle) * 0.98 - 6))
-    form(canvas, shapes.smooth([*points, (60, 70), (-60, 70)]), colours, 3)
-    form(canvas, "M-92 30 C-100 -60 -50 -100 0 -100 C50 -100 100 -60 92 30 C80 60 -80 60 -92 30 Z", ribbon, 2.2)
+def bonnet(canvas: Canvas, cloth: Tone, frill: Tone) -> None:
+    """A bonnet with a wide soft frill around the face, to be drawn before the head; it hides small ears."""
+    count = 15
+    for k in range(count):
+        angle = math.radians(-214 + 248 * k / (count - 1))
+        form(canvas, shapes.ellipse(104 * math.cos(angle), 96 * math.sin(angle) - 8, 19, 19), frill, 2.4)
+    form(canvas, "M-98 34 C-106 -62 -56 -106 0 -106 C56 -106 106 -62 98 34 C80 66 -80 66 -98 34 Z", cloth, 2.8)
+
+
+def bonnet_band(canvas: Canvas, cloth: Tone, bow: Tone) -> None:
+    """The front of a bonnet over the crown, with a bow; draw it after the head so that the ears are covered."""
+    d = "M-90 -4 C-100 -70 -54 -104 0 -104 C54 -104 100 -70 90 -4 C72 -48 34 -62 0 -62 C-34 -62 -72 -48 -90 -4 Z"
+    form(canvas, d, cloth, 2.8)
+    for x in (-64, -34, 34, 64):
+        canvas.line(f"M{x} {-82 + abs(x) * 0.34:.0f} Q{x * 0.98:.0f} {-66 + abs(x) * 0.3:.0f} {x * 0.92:.0f} {-56 + abs(x) * 0.4:.0f}", 1.6, cloth.dark, 0.6)
+    with canvas.moved(50, -74, rotate=28):
+        for side in (-1, 1):
+            form(canvas, flipped("M2 0 C12 -15 26 -15 29 -9 C31 0 31 5 28 12 C22 15 10 12 2 2 Z", side), bow, 2.2)
+        form(canvas, shapes.ellipse(0, 0, 6, 7), bow, 2)
 
 
 def nightcap(canvas: Canvas, colours: Tone, y: float = -50, side: int = 1) -> None:
     """A long soft cap whose end hangs over with a tassel."""
     with canvas.moved(0, y):
-        form(canvas, flipped("M-62 4 C-66 -50 -20 -78 30 -66 C80 -54 104 -14 100 34 C92 36 86 34 84 30 C80 0 72 -14 62 2 Z", side), colours, 3)
+        form(
+            canvas,
+            flipped(
+                "M-62 4 C-66 -50 -20 -78 30 -66 C80 -54 104 -14 100 34 C92 36 86 34 84 30 C80 0 72 -14 62 2 Z", side
+            ),
+            colours,
+            3,
+        )
         form(canvas, "M-66 -8 C-30 6 30 6 66 -8 L66 10 C30 22 -30 22 -66 10 Z", WHITE, 2.6)
         form(canvas, shapes.ellipse(side * 94, 42, 12, 12), WHITE, 2.4)
 

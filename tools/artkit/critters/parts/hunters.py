@@ -16,7 +16,16 @@ def stoat(canvas: Canvas, fur: Fur, look: Look, beard: Tone | None = None) -> No
     if beard:
         face.beard(canvas, look, beard)
     cx = look.x(0, 58)
-    chin = [(cx - 52, 36), (cx - 22, 26), (cx, 14), (cx + 22, 26), (cx + 52, 36), (cx + 34, 62), (cx, 72), (cx - 34, 62)]
+    chin = [
+        (cx - 52, 36),
+        (cx - 22, 26),
+        (cx, 14),
+        (cx + 22, 26),
+        (cx + 52, 36),
+        (cx + 34, 62),
+        (cx, 72),
+        (cx - 34, 62),
+    ]
     if not beard:
         form(canvas, shapes.smooth(chin), fur.pale, 0, 0.9, 0.45)
     else:
@@ -76,17 +85,35 @@ def fox(canvas: Canvas, fur: Fur, look: Look) -> None:
     for side in (-1, 1):
         ears.pointed_ear(canvas, look.x(side * 54, -14), -46, fur, side, 78, 62, 14, fur.mark)
     turn = look.turn * 10
-    d = f"M{turn * 0.3:.1f} -73 C26 -73 52 -64 66 -42 C78 -24 84 -6 {86 + turn:.1f} 10 Q{98 + turn:.1f} 20 {110 + turn:.1f} 24 "
-    d += f"Q{100 + turn:.1f} 34 {88 + turn:.1f} 36 Q{92 + turn:.1f} 44 {96 + turn:.1f} 50 Q{70 + turn:.1f} 52 {50 + turn:.1f} 62 "
-    d += f"Q{24 + turn:.1f} 74 {turn:.1f} 75 Q{-24 + turn:.1f} 74 {-50 + turn:.1f} 62 Q{-70 + turn:.1f} 52 {-96 + turn:.1f} 50 "
-    d += f"Q{-92 + turn:.1f} 44 {-88 + turn:.1f} 36 Q{-100 + turn:.1f} 34 {-110 + turn:.1f} 24 Q{-98 + turn:.1f} 20 {-86 + turn:.1f} 10 "
+    d = (
+        f"M{turn * 0.3:.1f} -73 C26 -73 52 -64 66 -42 C78 -24 84 -6 {86 + turn:.1f} 10 Q{98 + turn:.1f} 20 "
+        f"{110 + turn:.1f} 24 "
+    )
+    d += (
+        f"Q{100 + turn:.1f} 34 {88 + turn:.1f} 36 Q{92 + turn:.1f} 44 {96 + turn:.1f} 50 Q{70 + turn:.1f} 52 "
+        f"{50 + turn:.1f} 62 "
+    )
+    d += (
+        f"Q{24 + turn:.1f} 74 {turn:.1f} 75 Q{-24 + turn:.1f} 74 {-50 + turn:.1f} 62 Q{-70 + turn:.1f} 52 "
+        f"{-96 + turn:.1f} 50 "
+    )
+    d += (
+        f"Q{-92 + turn:.1f} 44 {-88 + turn:.1f} 36 Q{-100 + turn:.1f} 34 {-110 + turn:.1f} 24 Q{-98 + turn:.1f} "
+        f"20 {-86 + turn:.1f} 10 "
+    )
     d += f"C-84 -6 -78 -24 -66 -42 C-52 -64 -26 -73 {turn * 0.3:.1f} -73 Z"
     form(canvas, d, fur.coat, 3.2)
     cx = look.x(0, 58)
     for side in (-1, 1):
         edge = side * 96 + turn
-        ruff = f"M{cx:.1f} 20 Q{cx + side * 26:.1f} 14 {side * 48 + turn:.1f} 26 Q{side * 76 + turn:.1f} 30 {edge + side * 8:.1f} 26 "
-        ruff += f"Q{edge:.1f} 34 {edge - side * 8:.1f} 36 Q{edge - side * 4:.1f} 44 {edge - side * 2:.1f} 49 Q{side * 64 + turn:.1f} 51 {side * 48 + turn:.1f} 61 "
+        ruff = (
+            f"M{cx:.1f} 20 Q{cx + side * 26:.1f} 14 {side * 48 + turn:.1f} 26 Q{side * 76 + turn:.1f} 30 "
+            f"{edge + side * 8:.1f} 26 "
+        )
+        ruff += (
+            f"Q{edge:.1f} 34 {edge - side * 8:.1f} 36 Q{edge - side * 4:.1f} 44 {edge - side * 2:.1f} 49 "
+            f"Q{side * 64 + turn:.1f} 51 {side * 48 + turn:.1f} 61 "
+        )
         ruff += f"Q{side * 24 + turn:.1f} 73 {turn:.1f} 74 Z"
         form(canvas, ruff, fur.pale, 0, 0.9, 0.45)
     face.cheeks(canvas, look, 58, 36, 20)
@@ -94,7 +121,12 @@ def fox(canvas: Canvas, fur: Fur, look: Look) -> None:
     bridge = look.x(0, 74)
     fading = canvas.linear(0, -6, 0, 24, (0, fur.coat.base, 0), (0.5, fur.coat.base, 1), (1, fur.coat.base, 1))
     left, right = look.x(-24, 50), look.x(24, 50)
-    canvas.path(f"M{left:.1f} -6 L{right:.1f} -6 Q{bridge + 16:.1f} 12 {bridge + 9:.1f} 26 L{bridge - 9:.1f} 26 Q{bridge - 16:.1f} 12 {left:.1f} -6 Z", fading, 0)
+    canvas.path(
+        f"M{left:.1f} -6 L{right:.1f} -6 Q{bridge + 16:.1f} 12 {bridge + 9:.1f} 26 L{bridge - 9:.1f} 26 "
+        f"Q{bridge - 16:.1f} 12 {left:.1f} -6 Z",
+        fading,
+        0,
+    )
     face.socket(canvas, look, fur.coat.light, 42, 0, 24)
     face.eyes(canvas, look, fur, 42, 0, 12)
     face.nose(canvas, look, fur.nose, 28, 14)
@@ -109,7 +141,8 @@ def _badger_stripe(canvas: Canvas, fur: Fur, look: Look, side: int) -> None:
     wide = look.squeeze(side * 40)
     d = (
         f"M{x0:.1f} 28 C{x1 - side * 24 * wide:.1f} 12 {x1 - side * 24 * wide:.1f} -20 {x2 - side * 22:.1f} -66 "
-        f"Q{x2:.1f} -68 {x2 + side * 12:.1f} -52 C{x1 + side * 32 * wide:.1f} -16 {x1 + side * 24 * wide:.1f} 20 {x0:.1f} 28 Z"
+        f"Q{x2:.1f} -68 {x2 + side * 12:.1f} -52 C{x1 + side * 32 * wide:.1f} -16 {x1 + side * 24 * wide:.1f} "
+        f"20 {x0:.1f} 28 Z"
     )
     shade = (canvas.glow(x2 - 10, -50, 40, "#8a7a78", 0.55),)
     canvas.path(d, fur.mark, 0, shade)

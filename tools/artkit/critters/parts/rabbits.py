@@ -33,9 +33,9 @@ def rabbit(canvas: Canvas, fur: Fur, look: Look, ear: str = "up", tall: float = 
 
 def hare_profile(canvas: Canvas, fur: Fur, tip: str = "#3f2c22", eyes: str = "open") -> None:
     """A hare's head seen from its side, looking to the right, ears laid back by the wind; ``eyes`` open or shut."""
-    ears.long_ear(canvas, -14, -54, fur, -62, 118, 34, tip)
+    ears.long_ear(canvas, -30, -34, fur, -66, 128, 34, tip)
+    ears.long_ear(canvas, -10, -50, fur, -42, 134, 40, tip)
     form(canvas, PROFILE, fur.coat, 3.2)
-    ears.long_ear(canvas, -22, -48, fur, -44, 126, 38, tip)
     cheek = "M10 66 C-14 66 -28 48 -16 30 C0 18 30 22 54 18 C72 14 88 22 90 26 C88 40 74 48 56 52 C42 60 26 66 10 66 Z"
     form(canvas, cheek, fur.pale, 0, 0.9, 0.45)
     canvas.spot(18, 26, 24, 17, "#e5785f", 0.6)

@@ -105,7 +105,8 @@ def beaver(canvas: Canvas, fur: Fur, look: Look) -> None:
     face.eyes(canvas, look, fur, 42, -4, 11.5)
     cx = look.x(0, 76)
     canvas.path(
-        f"M{cx - 12:.1f} 48 L{cx + 12:.1f} 48 L{cx + 10:.1f} 72 Q{cx + 5:.1f} 75 {cx:.1f} 72 Q{cx - 5:.1f} 75 {cx - 10:.1f} 72 Z",
+        f"M{cx - 12:.1f} 48 L{cx + 12:.1f} 48 L{cx + 10:.1f} 72 Q{cx + 5:.1f} 75 {cx:.1f} 72 Q{cx - 5:.1f} 75 "
+        f"{cx - 10:.1f} 72 Z",
         "#fff6e0",
         2.2,
     )
@@ -134,7 +135,10 @@ def _nose_and_mouth(canvas: Canvas, fur: Fur, look: Look) -> None:
 def _blaze(canvas: Canvas, look: Look, colour: str) -> None:
     """A darker streak down the forehead."""
     x = look.x(0, 40)
-    d = f"M{x:.1f} -71 C{x + 14:.1f} -56 {x + 12:.1f} -24 {x + 5:.1f} -2 L{x - 5:.1f} -2 C{x - 12:.1f} -24 {x - 14:.1f} -56 {x:.1f} -71 Z"
+    d = (
+        f"M{x:.1f} -71 C{x + 14:.1f} -56 {x + 12:.1f} -24 {x + 5:.1f} -2 L{x - 5:.1f} -2 C{x - 12:.1f} -24 "
+        f"{x - 14:.1f} -56 {x:.1f} -71 Z"
+    )
     canvas.path(d, canvas.linear(0, -72, 0, 0, (0, colour, 0.75), (1, colour, 0)), 0)
 
 
@@ -146,13 +150,22 @@ def _cheek_tufts(canvas: Canvas, fur: Fur, look: Look, side: int, x: float, y: f
 
 
 def _stripe(x: float, half: float) -> str:
-    return f"M{x:.1f} -70 C{x + half:.1f} -50 {x + half:.1f} -20 {x:.1f} 2 C{x - half:.1f} -20 {x - half:.1f} -50 {x:.1f} -70 Z"
+    return (
+        f"M{x:.1f} -70 C{x + half:.1f} -50 {x + half:.1f} -20 {x:.1f} 2 C{x - half:.1f} -20 {x - half:.1f} -50 "
+        f"{x:.1f} -70 Z"
+    )
 
 
 def _eye_stripes(canvas: Canvas, fur: Fur, look: Look, side: int) -> None:
     """A pale band across the eye between two dark ones."""
     inner, outer = look.x(side * 20, 64), side * 72 + look.turn * 9
-    for lift, width, colour in ((-15, 13, fur.pale.base), (17, 12, fur.pale.base), (1, 13, fur.mark), (-26, 8, fur.mark)):
+    for lift, width, colour in (
+        (-15, 13, fur.pale.base),
+        (17, 12, fur.pale.base),
+        (1, 13, fur.mark),
+    ):
         canvas.brush(
-            f"M{inner:.1f} {2 + lift * 0.6:.1f} Q{(inner + outer) / 2:.1f} {-9 + lift:.1f} {outer:.1f} {10 + lift:.1f}", width, colour
+            f"M{inner:.1f} {2 + lift * 0.6:.1f} Q{(inner + outer) / 2:.1f} {-9 + lift:.1f} {outer:.1f} {10 + lift:.1f}",
+            width,
+            colour,
         )

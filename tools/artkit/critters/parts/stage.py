@@ -6,6 +6,7 @@ import random
 from artkit import scenery, shapes
 from artkit.canvas import Canvas
 from artkit.critters.parts.hats import GOLDEN
+from artkit.critters.parts.limbs import limb
 from artkit.critters.parts.tones import Tone, form, tone
 from artkit.palette import WOOD, WOOD_DARK, WOOD_LIGHT
 
@@ -16,7 +17,12 @@ PLANK = Tone("#9a6b3f", "#d9a873", "#3f2512")
 def throne(canvas: Canvas, x: float, y: float, velvet: Tone, scale: float = 1.0) -> None:
     """A high carved chair, 190 wide and 330 high, behind a sovereign."""
     with canvas.moved(x, y, scale):
-        form(canvas, "M-92 0 L-92 -250 C-92 -300 -50 -330 0 -346 C50 -330 92 -300 92 -250 L92 0 Z", Tone("#a8742c", "#f2ce80", "#4f2c0c"), 3.2)
+        form(
+            canvas,
+            "M-92 0 L-92 -250 C-92 -300 -50 -330 0 -346 C50 -330 92 -300 92 -250 L92 0 Z",
+            Tone("#a8742c", "#f2ce80", "#4f2c0c"),
+            3.2,
+        )
         form(canvas, "M-70 0 L-70 -240 C-70 -282 -36 -304 0 -316 C36 -304 70 -282 70 -240 L70 0 Z", velvet, 2.6)
         for px, py in ((-36, -240), (0, -268), (36, -240), (-36, -196), (36, -196), (0, -222)):
             form(canvas, shapes.ellipse(px, py, 5, 5), GOLDEN, 1.8)
@@ -41,11 +47,27 @@ def banner(canvas: Canvas, x: float, y: float, cloth: Tone, scale: float = 1.0, 
 def curtain(canvas: Canvas, x: float, y: float, height: float, cloth: Tone, side: int = 1, wide: float = 90) -> None:
     """A gathered curtain hanging from (x, y), drawn to ``side``."""
     with canvas.moved(x, y, mirror=side < 0):
-        d = f"M0 0 L{wide} 0 C{wide * 0.95:.0f} {height * 0.3:.0f} {wide * 0.5:.0f} {height * 0.5:.0f} {wide * 0.3:.0f} {height * 0.58:.0f} C{wide * 0.4:.0f} {height * 0.75:.0f} {wide * 0.42:.0f} {height * 0.9:.0f} {wide * 0.44:.0f} {height} L0 {height} Z"
+        d = (
+            f"M0 0 L{wide} 0 C{wide * 0.95:.0f} {height * 0.3:.0f} {wide * 0.5:.0f} {height * 0.5:.0f} "
+            f"{wide * 0.3:.0f} {height * 0.58:.0f} C{wide * 0.4:.0f} {height * 0.75:.0f} {wide * 0.42:.0f} "
+            f"{height * 0.9:.0f} {wide * 0.44:.0f} {height} L0 {height} Z"
+        )
         form(canvas, d, cloth, 2.8)
         for k in (0.2, 0.4, 0.6, 0.8):
-            canvas.line(f"M{wide * k:.0f} 4 Q{wide * k * 0.9:.0f} {height * 0.35:.0f} {wide * k * 0.36:.0f} {height * 0.57:.0f}", 1.8, cloth.dark, 0.6)
-        form(canvas, f"M-4 {height * 0.54:.0f} L{wide * 0.34:.0f} {height * 0.55:.0f} L{wide * 0.34:.0f} {height * 0.61:.0f} L-4 {height * 0.6:.0f} Z", GOLDEN, 2.2)
+            canvas.line(
+                f"M{wide * k:.0f} 4 Q{wide * k * 0.9:.0f} {height * 0.35:.0f} {wide * k * 0.36:.0f} "
+                f"{height * 0.57:.0f}",
+                1.8,
+                cloth.dark,
+                0.6,
+            )
+        form(
+            canvas,
+            f"M-4 {height * 0.54:.0f} L{wide * 0.34:.0f} {height * 0.55:.0f} L{wide * 0.34:.0f} "
+            f"{height * 0.61:.0f} L-4 {height * 0.6:.0f} Z",
+            GOLDEN,
+            2.2,
+        )
 
 
 def gravestone(canvas: Canvas, x: float, y: float, scale: float = 1.0, lean: float = 0.0, kind: str = "round") -> None:
@@ -53,7 +75,12 @@ def gravestone(canvas: Canvas, x: float, y: float, scale: float = 1.0, lean: flo
     with canvas.moved(x, y, scale, rotate=lean):
         canvas.spot(4, 2, 46, 9, "#1c1a20", 0.6)
         if kind == "cross":
-            form(canvas, "M-9 2 L-9 -44 L-28 -44 L-28 -62 L-9 -62 L-9 -86 L9 -86 L9 -62 L28 -62 L28 -44 L9 -44 L9 2 Z", STONE, 2.6)
+            form(
+                canvas,
+                "M-9 2 L-9 -44 L-28 -44 L-28 -62 L-9 -62 L-9 -86 L9 -86 L9 -62 L28 -62 L28 -44 L9 -44 L9 2 Z",
+                STONE,
+                2.6,
+            )
         elif kind == "broken":
             form(canvas, "M-30 2 L-30 -44 L-16 -36 L-4 -54 L8 -40 L20 -50 L30 -38 L30 2 Z", STONE, 2.6)
         else:
@@ -65,11 +92,22 @@ def gravestone(canvas: Canvas, x: float, y: float, scale: float = 1.0, lean: flo
 
 
 def bare_tree(canvas: Canvas, x: float, y: float, scale: float = 1.0, bark: Tone | None = None) -> None:
-    """A leafless twisted tree, 230 high."""
+    """A leafless twisted tree, 240 high, its branches tapering to twigs."""
     wood = bark or tone("#4a3a40")
+    branches = (
+        (((0, 6), (-8, -70), (4, -150)), 19, 9),
+        (((-2, -92), (-38, -120), (-56, -176)), 10, 3.5),
+        (((2, -116), (34, -140), (48, -206)), 9, 3),
+        (((4, -144), (-8, -190), (4, -240)), 8, 2.5),
+        (((-40, -132), (-66, -140), (-96, -172)), 6, 2.5),
+        (((34, -148), (58, -160), (86, -196)), 6, 2.5),
+        (((-2, -180), (-18, -200), (-22, -226)), 4.5, 2),
+        (((46, -190), (62, -206), (64, -230)), 4, 2),
+    )
     with canvas.moved(x, y, scale):
-        for d, width in (("M0 0 C-6 -60 8 -100 -4 -150", 24), ("M-2 -100 C-30 -130 -50 -140 -62 -186", 12), ("M2 -120 C30 -150 44 -170 46 -214", 12), ("M-4 -146 C-8 -180 4 -200 -4 -236", 9), ("M-42 -146 C-60 -150 -76 -152 -90 -170", 7), ("M32 -156 C52 -160 66 -170 78 -190", 7)):
-            canvas.rod(d, width, wood.base, wood.light, 2)
+        for points, start, end in branches:
+            limb(canvas, points, start, end, wood, 2.2)
+        canvas.line("M-6 -30 q6 10 2 24 M4 -70 q-5 10 0 20", 1.8, wood.dark, 0.8)
 
 
 def awning(canvas: Canvas, y: float, first: Tone, second: Tone, drop: float = 62, stripes: int = 9) -> None:
@@ -79,7 +117,10 @@ def awning(canvas: Canvas, y: float, first: Tone, second: Tone, drop: float = 62
         left, right = k * wide, (k + 1) * wide
         colours = first if k % 2 else second
         low = y + drop
-        d = f"M{left:.1f} {y} L{right:.1f} {y} L{right:.1f} {low} Q{(left + right) / 2:.1f} {low + wide * 0.55:.1f} {left:.1f} {low} Z"
+        d = (
+            f"M{left:.1f} {y} L{right:.1f} {y} L{right:.1f} {low} Q{(left + right) / 2:.1f} "
+            f"{low + wide * 0.55:.1f} {left:.1f} {low} Z"
+        )
         form(canvas, d, colours, 2.4, 0.6, 0.4)
     canvas.cover(canvas.linear(0, y, 0, y + drop + 60, (0, "#2a160c", 0.3), (1, "#2a160c", 0)))
 
@@ -94,7 +135,15 @@ def counter(canvas: Canvas, y: float, wood: Tone = PLANK) -> None:
     canvas.line(f"M20 {y + 6} q60 4 130 0 M240 {y + 8} q80 -4 160 0", 1.4, wood.dark, 0.5)
 
 
-def bunting(canvas: Canvas, x0: float, y0: float, x1: float, y1: float, sag: float = 34, colours: tuple[str, ...] = ("#b0503a", "#d79b3c", "#4f7f94", "#6f8f45", "#7d5a86")) -> None:
+def bunting(
+    canvas: Canvas,
+    x0: float,
+    y0: float,
+    x1: float,
+    y1: float,
+    sag: float = 34,
+    colours: tuple[str, ...] = ("#b0503a", "#d79b3c", "#4f7f94", "#6f8f45", "#7d5a86"),
+) -> None:
     """A line of small flags between two points."""
     mx, my = (x0 + x1) / 2, (y0 + y1) / 2 + sag * 2
     canvas.line(f"M{x0} {y0} Q{mx} {my} {x1} {y1}", 2)
@@ -112,8 +161,18 @@ def tent(canvas: Canvas, x: float, y: float, first: Tone, second: Tone, scale: f
     with canvas.moved(x, y, scale):
         for k in range(6):
             left, right = -66 + k * 22, -44 + k * 22
-            form(canvas, f"M{left} -84 L{right} -84 L{right * 1.06:.1f} 0 L{left * 1.06:.1f} 0 Z", first if k % 2 else second, 1.8)
-            form(canvas, f"M0 -160 L{left * 1.2:.1f} -80 Q{(left + right) * 0.6:.1f} -66 {right * 1.2:.1f} -80 Z", second if k % 2 else first, 1.8)
+            form(
+                canvas,
+                f"M{left} -84 L{right} -84 L{right * 1.06:.1f} 0 L{left * 1.06:.1f} 0 Z",
+                first if k % 2 else second,
+                1.8,
+            )
+            form(
+                canvas,
+                f"M0 -160 L{left * 1.2:.1f} -80 Q{(left + right) * 0.6:.1f} -66 {right * 1.2:.1f} -80 Z",
+                second if k % 2 else first,
+                1.8,
+            )
         canvas.line("M0 -160 V-182", 3)
         form(canvas, "M0 -182 L26 -174 L0 -166 Z", first, 1.8)
 
@@ -131,7 +190,10 @@ def roof(canvas: Canvas, y: float, tiles: Tone, course: float = 24, tilt: float 
             x = -half - shift
             while x < half:
                 shade = Tone(tiles.base, tiles.light, tiles.dark)
-                d = f"M{x:.1f} {top} L{x + 34:.1f} {top} L{x + 34:.1f} {top + course * 0.7:.1f} Q{x + 17:.1f} {top + course * 1.35:.1f} {x:.1f} {top + course * 0.7:.1f} Z"
+                d = (
+                    f"M{x:.1f} {top} L{x + 34:.1f} {top} L{x + 34:.1f} {top + course * 0.7:.1f} Q{x + 17:.1f} "
+                    f"{top + course * 1.35:.1f} {x:.1f} {top + course * 0.7:.1f} Z"
+                )
                 form(canvas, d, shade, 1.6, rng.uniform(0.2, 0.8), rng.uniform(0.3, 0.6))
                 x += 34
         canvas.rod(f"M{-half} 0 H{half}", 13, tiles.base, tiles.light, 2.2)
@@ -164,11 +226,24 @@ def cave(canvas: Canvas, rock: Tone, seed: int = 0) -> None:
         x = width * 0.5 + math.cos(angle) * width * 0.5 * reach
         y = height * 0.46 + math.sin(angle) * height * 0.58 * reach
         size = rng.uniform(16, 40)
-        form(canvas, shapes.pebbly(x, y, size * 1.2, size, rng), Tone(rock.base, rock.light, rock.dark), 1.8, rng.uniform(0.15, 0.6), 0.8)
+        form(
+            canvas,
+            shapes.pebbly(x, y, size * 1.2, size, rng),
+            Tone(rock.base, rock.light, rock.dark),
+            1.8,
+            rng.uniform(0.15, 0.6),
+            0.8,
+        )
     for side in (0.13, 0.87):
         canvas.rod(f"M{width * side:.0f} {height} L{width * side + 4:.0f} 30", 24, PLANK.base, PLANK.light, 2.4)
     canvas.rod(f"M{width * 0.06:.0f} 34 Q{width / 2} 22 {width * 0.94:.0f} 36", 26, PLANK.base, PLANK.light, 2.4)
-    form(canvas, f"M0 {height * 0.86:.0f} Q{width * 0.5} {height * 0.78:.0f} {width} {height * 0.86:.0f} L{width} {height} L0 {height} Z", rock, 2.2)
+    form(
+        canvas,
+        f"M0 {height * 0.86:.0f} Q{width * 0.5} {height * 0.78:.0f} {width} {height * 0.86:.0f} L{width} "
+        f"{height} L0 {height} Z",
+        rock,
+        2.2,
+    )
 
 
 def crystal(canvas: Canvas, x: float, y: float, colour: str, scale: float = 1.0) -> None:
@@ -179,21 +254,41 @@ def crystal(canvas: Canvas, x: float, y: float, colour: str, scale: float = 1.0)
         for px, lean, tall in ((-12, -20, 36), (12, 18, 34), (0, 0, 52)):
             with canvas.moved(px, 0, rotate=lean):
                 form(canvas, f"M-9 2 L-11 {-tall * 0.66:.0f} L0 {-tall} L11 {-tall * 0.66:.0f} L9 2 Z", gem, 2.2)
-                canvas.line(f"M-2 0 L-3 {-tall * 0.64:.0f} L0 {-tall} M-3 {-tall * 0.64:.0f} L-11 {-tall * 0.66:.0f}", 1.3, "#ffffff", 0.8)
+                canvas.line(
+                    f"M-2 0 L-3 {-tall * 0.64:.0f} L0 {-tall} M-3 {-tall * 0.64:.0f} L-11 {-tall * 0.66:.0f}",
+                    1.3,
+                    "#ffffff",
+                    0.8,
+                )
 
 
 def wheat_field(canvas: Canvas, y: float, seed: int = 0, rows: int = 4) -> None:
     """Standing corn from ``y`` down to the foot of the page."""
     rng = random.Random(seed)
     height = canvas.height - y
-    canvas.path(f"M0 {y} Q{canvas.width / 2} {y - 14} {canvas.width} {y} L{canvas.width} {canvas.height} L0 {canvas.height} Z", "#c99a3c", 0, (canvas.fade(0, y, 0, canvas.height, "#7a5420", 0.7),))
+    canvas.path(
+        f"M0 {y} Q{canvas.width / 2} {y - 14} {canvas.width} {y} L{canvas.width} {canvas.height} L0 {canvas.height} Z",
+        "#c99a3c",
+        0,
+        (canvas.fade(0, y, 0, canvas.height, "#7a5420", 0.7),),
+    )
     for row in range(rows):
         foot = y + height * (row + 0.8) / rows
         for _ in range(34):
             x = rng.uniform(-10, canvas.width + 10)
             lean, tall = rng.uniform(-8, 12), rng.uniform(34, 50) * (0.6 + 0.15 * row)
-            canvas.brush(f"M{x:.1f} {foot:.1f} Q{x:.1f} {foot - tall * 0.6:.1f} {x + lean:.1f} {foot - tall:.1f}", 2.2, "#a87a2c")
-            canvas.ellipse(x + lean, foot - tall - 5, 3.6, 9, rng.choice(("#e8c05c", "#f2d684", "#d8a844")), 1.1, ink_colour="#8a5f1e")
+            canvas.brush(
+                f"M{x:.1f} {foot:.1f} Q{x:.1f} {foot - tall * 0.6:.1f} {x + lean:.1f} {foot - tall:.1f}", 2.2, "#a87a2c"
+            )
+            canvas.ellipse(
+                x + lean,
+                foot - tall - 5,
+                3.6,
+                9,
+                rng.choice(("#e8c05c", "#f2d684", "#d8a844")),
+                1.1,
+                ink_colour="#8a5f1e",
+            )
 
 
 def jetty(canvas: Canvas, y: float, left: float, right: float) -> None:
@@ -210,9 +305,19 @@ def scaffold(canvas: Canvas, x: float, y: float, wide: float = 150, tall: float 
     """The raw frame of a house being built, with rafters."""
     timber = Tone("#b98a52", "#eccb92", "#5f3d1c")
     half = wide / 2
-    beams = [f"M{x - half} {y} V{y - tall * 0.6:.0f}", f"M{x + half} {y} V{y - tall * 0.6:.0f}", f"M{x} {y} V{y - tall:.0f}"]
-    beams += [f"M{x - half - 8} {y - tall * 0.6:.0f} H{x + half + 8}", f"M{x - half - 4} {y - tall * 0.3:.0f} H{x + half + 4}"]
-    beams += [f"M{x - half - 14} {y - tall * 0.55:.0f} L{x} {y - tall:.0f} L{x + half + 14} {y - tall * 0.55:.0f}", f"M{x - half} {y - tall * 0.3:.0f} L{x} {y}"]
+    beams = [
+        f"M{x - half} {y} V{y - tall * 0.6:.0f}",
+        f"M{x + half} {y} V{y - tall * 0.6:.0f}",
+        f"M{x} {y} V{y - tall:.0f}",
+    ]
+    beams += [
+        f"M{x - half - 8} {y - tall * 0.6:.0f} H{x + half + 8}",
+        f"M{x - half - 4} {y - tall * 0.3:.0f} H{x + half + 4}",
+    ]
+    beams += [
+        f"M{x - half - 14} {y - tall * 0.55:.0f} L{x} {y - tall:.0f} L{x + half + 14} {y - tall * 0.55:.0f}",
+        f"M{x - half} {y - tall * 0.3:.0f} L{x} {y}",
+    ]
     for d in beams:
         canvas.rod(d, 9, timber.base, timber.light, 1.9)
 
@@ -248,7 +353,10 @@ def hearth(canvas: Canvas, x: float, y: float, scale: float = 1.0) -> None:
         form(canvas, "M-70 0 L-66 -120 L66 -120 L70 0 Z", STONE, 2.8)
         form(canvas, "M-42 0 L-42 -56 C-42 -86 42 -86 42 -56 L42 0 Z", tone("#3a2420"), 2.4)
         canvas.spot(0, -20, 90, 70, "#ffb050", 0.75)
-        for d, colour in (("M-24 0 C-34 -30 -8 -36 -8 -66 C10 -48 34 -34 22 0 Z", "#e0702c"), ("M-14 0 C-20 -20 0 -26 0 -44 C10 -30 20 -20 14 0 Z", "#fbc850")):
+        for d, colour in (
+            ("M-24 0 C-34 -30 -8 -36 -8 -66 C10 -48 34 -34 22 0 Z", "#e0702c"),
+            ("M-14 0 C-20 -20 0 -26 0 -44 C10 -30 20 -20 14 0 Z", "#fbc850"),
+        ):
             canvas.path(d, colour, 0)
         canvas.rod("M-30 0 L30 -6", 9, WOOD, WOOD_LIGHT, 2)
         form(canvas, "M-78 -118 L78 -118 L78 -132 L-78 -132 Z", PLANK, 2.5)

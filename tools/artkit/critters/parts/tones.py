@@ -51,7 +51,12 @@ def fur(
 ) -> Fur:
     """Fur from plain colours; markings default to a darker coat."""
     return Fur(
-        tone(coat), tone(pale, "#fffaf0", mixed(pale, "#8a5a3c", 0.6)), tone(skin), mark or darker(coat, 0.6), nose, iris
+        tone(coat),
+        tone(pale, "#fffaf0", mixed(pale, "#8a5a3c", 0.6)),
+        tone(skin),
+        mark or darker(coat, 0.6),
+        nose,
+        iris,
     )
 
 

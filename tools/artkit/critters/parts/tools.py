@@ -12,7 +12,9 @@ IRON = Tone("#8f969c", "#eef2f0", "#3f444c")
 BRASS = GOLDEN
 
 
-def shaft(canvas: Canvas, up: float, down: float, width: float = 8, colour: str = "#9a6b3f", light: str = "#d6a86c") -> None:
+def shaft(
+    canvas: Canvas, up: float, down: float, width: float = 8, colour: str = "#9a6b3f", light: str = "#d6a86c"
+) -> None:
     """A slightly bent pole from ``up`` above to ``down`` below the grip."""
     canvas.rod(f"M2 {-up} Q-3 0 0 {down}", width, colour, light, 2)
     for k in range(3):
@@ -50,7 +52,13 @@ def chimney_brush(canvas: Canvas, up: float = 120, down: float = 100) -> None:
         form(canvas, shapes.polygon(points), tone("#4a4244", "#9a8c84"), 2.2)
         for k in range(14):
             angle = math.tau * k / 14
-            canvas.line(f"M{8 * math.cos(angle):.1f} {8 * math.sin(angle):.1f} L{32 * math.cos(angle):.1f} {32 * math.sin(angle):.1f}", 1.5, "#a89a8c", 0.6)
+            canvas.line(
+                f"M{8 * math.cos(angle):.1f} {8 * math.sin(angle):.1f} L{32 * math.cos(angle):.1f} "
+                f"{32 * math.sin(angle):.1f}",
+                1.5,
+                "#a89a8c",
+                0.6,
+            )
         form(canvas, shapes.ellipse(0, 0, 9, 9), BRASS, 2.2)
 
 
@@ -68,7 +76,12 @@ def pickaxe(canvas: Canvas, up: float = 84, down: float = 70) -> None:
     """A miner's pick, iron up."""
     shaft(canvas, up, down, 9)
     with canvas.moved(2, -up):
-        form(canvas, "M-76 18 C-50 -14 -18 -22 0 -20 C18 -22 50 -14 76 18 C50 2 20 0 0 2 C-20 0 -50 2 -76 18 Z", IRON, 2.8)
+        form(
+            canvas,
+            "M-76 18 C-50 -14 -18 -22 0 -20 C18 -22 50 -14 76 18 C50 2 20 0 0 2 C-20 0 -50 2 -76 18 Z",
+            IRON,
+            2.8,
+        )
         form(canvas, "M-11 -24 L11 -24 L12 8 L-12 8 Z", IRON, 2.4)
 
 
@@ -83,13 +96,18 @@ def scythe(canvas: Canvas, up: float = 130, down: float = 110, side: int = -1) -
 def sickle(canvas: Canvas, side: int = 1) -> None:
     """A small curved blade on a handle."""
     with canvas.moved(0, 0, mirror=side < 0):
-        form(canvas, "M-3 -14 C6 -30 40 -40 58 -16 C74 10 52 40 24 44 C46 30 52 8 40 -6 C28 -18 12 -14 6 -8 Z", IRON, 2.6)
+        form(
+            canvas, "M-3 -14 C6 -30 40 -40 58 -16 C74 10 52 40 24 44 C46 30 52 8 40 -6 C28 -18 12 -14 6 -8 Z", IRON, 2.6
+        )
         canvas.rod("M0 -12 L-4 20", 9, WOOD, WOOD_LIGHT, 2)
 
 
 def crook(canvas: Canvas, up: float = 170, down: float = 140, side: int = -1) -> None:
     """A shepherd's staff with its hook to ``side``."""
-    d = f"M0 {down} Q-4 0 0 {-up + 40} C2 {-up - 6} {side * 50} {-up - 16} {side * 52} {-up + 26} C{side * 52} {-up + 42} {side * 36} {-up + 44} {side * 32} {-up + 32}"
+    d = (
+        f"M0 {down} Q-4 0 0 {-up + 40} C2 {-up - 6} {side * 50} {-up - 16} {side * 52} {-up + 26} C{side * 52} "
+        f"{-up + 42} {side * 36} {-up + 44} {side * 32} {-up + 32}"
+    )
     canvas.rod(d, 8.5, "#a2733f", "#e0b67c", 2.1)
 
 
@@ -119,7 +137,10 @@ def dividers(canvas: Canvas, spread: float = 17, long: float = 92) -> None:
 def bow(canvas: Canvas, tall: float = 230, side: int = 1) -> None:
     """A longbow, gripped in its middle, its belly to ``side``."""
     half = tall / 2
-    d = f"M{-side * 22} {-half} C{side * 2} {-half * 0.8:.1f} {side * 14} {-half * 0.3:.1f} 0 0 C{side * 14} {half * 0.3:.1f} {side * 2} {half * 0.8:.1f} {-side * 22} {half}"
+    d = (
+        f"M{-side * 22} {-half} C{side * 2} {-half * 0.8:.1f} {side * 14} {-half * 0.3:.1f} 0 0 C{side * 14} "
+        f"{half * 0.3:.1f} {side * 2} {half * 0.8:.1f} {-side * 22} {half}"
+    )
     canvas.line(f"M{-side * 22} {-half} L{-side * 22} {half}", 1.6, "#efe3c6")
     canvas.rod(d, 7.5, "#8a5230", "#d09a62", 2.1)
     canvas.line("M-1 -16 L-1 16", 9, "#4a6a3a")

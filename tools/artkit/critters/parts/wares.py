@@ -15,31 +15,58 @@ LEATHER = tone("#7d5230")
 PARCHMENT = Tone("#f3e3bd", "#fffaf0", "#a88a58")
 
 
-def basket(canvas: Canvas, wide: float = 84, tall: float = 48, handle: bool = True, goods: str = "berries", seed: int = 1) -> None:
+def basket(
+    canvas: Canvas, wide: float = 84, tall: float = 48, handle: bool = True, goods: str = "berries", seed: int = 1
+) -> None:
     """A wicker basket whose rim's middle is the origin; ``goods``: berries, apples, twigs, mushrooms or nothing."""
     half = wide / 2
     rng = random.Random(seed)
     if handle:
-        canvas.rod(f"M{-half + 4} 0 C{-half + 6} {-tall * 1.5:.0f} {half - 6} {-tall * 1.5:.0f} {half - 4} 0", 6.5, WICKER.base, WICKER.light, 2)
+        canvas.rod(
+            f"M{-half + 4} 0 C{-half + 6} {-tall * 1.5:.0f} {half - 6} {-tall * 1.5:.0f} {half - 4} 0",
+            6.5,
+            WICKER.base,
+            WICKER.light,
+            2,
+        )
     if goods in ("berries", "apples", "mushrooms"):
         size = {"berries": 9.5, "apples": 14, "mushrooms": 12}[goods]
-        colours = {"berries": (BERRY, "#8a2a5a", "#c0405a"), "apples": ("#c0392f", "#d8a23a", "#8aa04a"), "mushrooms": ("#b5683c", "#c98a54", "#8a4a30")}[goods]
+        colours = {
+            "berries": (BERRY, "#8a2a5a", "#c0405a"),
+            "apples": ("#c0392f", "#d8a23a", "#8aa04a"),
+            "mushrooms": ("#b5683c", "#c98a54", "#8a4a30"),
+        }[goods]
         for row in range(3):
             count = int(wide / (size * 1.65)) - row
             for k in range(count):
                 x = (k - (count - 1) / 2) * size * 1.62 + rng.uniform(-2, 2)
                 _fruit(canvas, x, -2 - row * size * 0.95, size, rng.choice(colours))
         for x in (-half * 0.7, half * 0.75):
-            form(canvas, f"M{x:.1f} -6 Q{x - 16:.1f} -22 {x - 4:.1f} -34 Q{x + 12:.1f} -22 {x:.1f} -6 Z", tone("#6f8f45"), 2)
+            form(
+                canvas,
+                f"M{x:.1f} -6 Q{x - 16:.1f} -22 {x - 4:.1f} -34 Q{x + 12:.1f} -22 {x:.1f} -6 Z",
+                tone("#6f8f45"),
+                2,
+            )
     elif goods == "twigs":
         for k in range(9):
             lean = (k - 4) * 7 + rng.uniform(-4, 4)
-            canvas.rod(f"M{(k - 4) * 7} 4 L{(k - 4) * 7 + lean:.1f} {-rng.uniform(38, 60):.1f}", 5, "#96653a", "#cf9f68", 1.7)
-    body = f"M{-half} -2 C{-half + 4} {tall * 0.6:.1f} {-half + 8} {tall} {-half + 16} {tall} Q0 {tall + 8} {half - 16} {tall} C{half - 8} {tall} {half - 4} {tall * 0.6:.1f} {half} -2 Q0 10 {-half} -2 Z"
+            canvas.rod(
+                f"M{(k - 4) * 7} 4 L{(k - 4) * 7 + lean:.1f} {-rng.uniform(38, 60):.1f}", 5, "#96653a", "#cf9f68", 1.7
+            )
+    body = (
+        f"M{-half} -2 C{-half + 4} {tall * 0.6:.1f} {-half + 8} {tall} {-half + 16} {tall} Q0 {tall + 8} "
+        f"{half - 16} {tall} C{half - 8} {tall} {half - 4} {tall * 0.6:.1f} {half} -2 Q0 10 {-half} -2 Z"
+    )
     form(canvas, body, WICKER, 2.8)
     for row in range(1, 4):
         y = tall * row / 4
-        canvas.line(f"M{-half + 4 + row * 2:.1f} {y:.1f} Q0 {y + 11:.1f} {half - 4 - row * 2:.1f} {y:.1f}", 1.6, WICKER.dark, 0.6)
+        canvas.line(
+            f"M{-half + 4 + row * 2:.1f} {y:.1f} Q0 {y + 11:.1f} {half - 4 - row * 2:.1f} {y:.1f}",
+            1.6,
+            WICKER.dark,
+            0.6,
+        )
     for k in range(-3, 4):
         canvas.line(f"M{k * half * 0.28:.1f} 5 L{k * half * 0.23:.1f} {tall + 2:.1f}", 1.6, WICKER.dark, 0.5)
     canvas.rod(f"M{-half} -2 Q0 10 {half} -2", 6, WICKER.base, WICKER.light, 2)
@@ -52,7 +79,9 @@ def wheat_sheaf(canvas: Canvas, scale: float = 1.0, stalks: int = 9) -> None:
         for k in range(stalks):
             spread = (k - (stalks - 1) / 2) / stalks
             tip_x, tip_y = spread * 120, -88 + abs(spread) * 44
-            canvas.rod(f"M{-spread * 60:.1f} 52 Q0 4 {tip_x * 0.8:.1f} {tip_y + 22:.1f}", 4, straw.base, straw.light, 1.5)
+            canvas.rod(
+                f"M{-spread * 60:.1f} 52 Q0 4 {tip_x * 0.8:.1f} {tip_y + 22:.1f}", 4, straw.base, straw.light, 1.5
+            )
             with canvas.moved(tip_x, tip_y, rotate=spread * 70):
                 for row in range(4):
                     for side in (-1, 1):
@@ -71,7 +100,10 @@ def mug(canvas: Canvas, foam: bool = True) -> None:
         form(canvas, f"M-23 {y - 4} Q0 {y + 2} 23 {y - 4} L22 {y + 5} Q0 {y + 11} -22 {y + 5} Z", GOLDEN, 1.9)
     canvas.line("M-8 -8 V12 M8 -8 V12", 1.5, "#5f3d1c", 0.6)
     if foam:
-        d = "M-26 -24 C-32 -36 -18 -44 -12 -38 C-8 -50 10 -50 12 -39 C22 -46 34 -34 26 -24 C22 -16 14 -24 10 -18 C4 -8 -4 -14 -8 -20 C-14 -14 -24 -16 -26 -24 Z"
+        d = (
+            "M-26 -24 C-32 -36 -18 -44 -12 -38 C-8 -50 10 -50 12 -39 C22 -46 34 -34 26 -24 C22 -16 14 -24 10 -18 "
+            "C4 -8 -4 -14 -8 -20 C-14 -14 -24 -16 -26 -24 Z"
+        )
         form(canvas, d, Tone("#fdf3dc", "#ffffff", "#c9a878"), 2.4)
 
 
@@ -104,6 +136,15 @@ def scales(canvas: Canvas, tip: float = 6.0) -> None:
             else:
                 form(canvas, "M-9 40 L-7 24 L7 24 L9 40 Z", IRON, 2)
             form(canvas, "M-27 39 Q0 46 27 39 Q18 58 0 58 Q-18 58 -27 39 Z", GOLDEN, 2.4)
+
+
+def balance(canvas: Canvas, tip: float = 6.0, tall: float = 118) -> None:
+    """The same scales on a turned brass stand, its foot at the origin."""
+    form(canvas, "M-30 0 C-28 -12 -8 -12 -6 -18 L6 -18 C8 -12 28 -12 30 0 Z", GOLDEN, 2.5)
+    canvas.rod(f"M0 -16 V{-tall}", 7, GOLDEN.base, GOLDEN.light, 2)
+    with canvas.moved(0, -tall):
+        scales(canvas, tip)
+        form(canvas, shapes.ellipse(0, -6, 7, 7), GOLDEN, 2.2)
 
 
 def abacus(canvas: Canvas) -> None:
@@ -174,7 +215,12 @@ def lute(canvas: Canvas, wood: Tone | None = None) -> None:
 
 def peddlers_pack(canvas: Canvas, cloth: Tone, roll: Tone) -> None:
     """A towering pack behind a figure's shoulders (figure coordinates) with pans, a kettle and a rolled blanket."""
-    form(canvas, "M-96 -60 C-118 -150 -104 -236 -72 -262 C-30 -286 40 -284 76 -258 C108 -230 116 -140 96 -60 Z", cloth, 3.2)
+    form(
+        canvas,
+        "M-96 -60 C-118 -150 -104 -236 -72 -262 C-30 -286 40 -284 76 -258 C108 -230 116 -140 96 -60 Z",
+        cloth,
+        3.2,
+    )
     canvas.line("M-100 -130 Q0 -112 104 -132 M-92 -206 Q0 -190 96 -208", 4, cloth.dark, 0.8)
     form(canvas, "M-108 -274 C-118 -300 -98 -312 -86 -312 L92 -314 C112 -312 120 -286 104 -274 Z", roll, 3)
     for x in (-62, 60):
@@ -206,7 +252,9 @@ def bindle(canvas: Canvas, cloth: Tone, long: float = 150, side: int = -1) -> No
     canvas.rod(f"M{-side * 34} 30 L{end_x:.1f} {end_y:.1f}", 8, "#9a6b3f", "#d6a86c", 2)
     with canvas.moved(end_x, end_y + 4):
         form(canvas, "M-10 2 C-44 14 -52 56 -28 74 C-10 84 20 84 34 70 C52 50 40 14 10 2 Z", cloth, 2.9)
-        form(canvas, "M-4 2 C-20 -14 -28 -14 -30 -4 C-26 6 -14 8 -2 8 C10 8 26 6 30 -6 C26 -16 16 -12 4 2 Z", cloth, 2.5)
+        form(
+            canvas, "M-4 2 C-20 -14 -28 -14 -30 -4 C-26 6 -14 8 -2 8 C10 8 26 6 30 -6 C26 -16 16 -12 4 2 Z", cloth, 2.5
+        )
         for x, y in ((-20, 34), (4, 26), (22, 42), (-4, 54), (14, 66), (-24, 58)):
             canvas.ellipse(x, y, 4, 4, "#fdf0d4", 0)
 
@@ -214,7 +262,11 @@ def bindle(canvas: Canvas, cloth: Tone, long: float = 150, side: int = -1) -> No
 def toy_horse(canvas: Canvas) -> None:
     """A small horse half carved out of pale wood, its foot at the origin, 70 wide."""
     wood = Tone("#d9ae70", "#fbe6b4", "#8a5f2c")
-    d = "M-30 0 L-28 -30 C-34 -36 -36 -30 -42 -22 L-46 -26 C-42 -44 -30 -50 -20 -50 L8 -52 C10 -70 20 -84 34 -86 L38 -94 L43 -84 C52 -78 58 -68 60 -60 C58 -52 52 -52 46 -56 C40 -58 38 -52 34 -44 C32 -34 30 -30 30 -26 L34 0 L22 0 L18 -22 Q0 -18 -14 -24 L-18 0 Z"
+    d = (
+        "M-30 0 L-28 -30 C-34 -36 -36 -30 -42 -22 L-46 -26 C-42 -44 -30 -50 -20 -50 L8 -52 C10 -70 20 -84 34 -86 "
+        "L38 -94 L43 -84 C52 -78 58 -68 60 -60 C58 -52 52 -52 46 -56 C40 -58 38 -52 34 -44 C32 -34 30 -30 30 -26 "
+        "L34 0 L22 0 L18 -22 Q0 -18 -14 -24 L-18 0 Z"
+    )
     form(canvas, d, wood, 2.7)
     canvas.ellipse(43, -73, 2.4, 2.8, "#3b2a20", 0)
     canvas.line("M32 -84 Q20 -70 16 -54 M26 -80 l-8 4 M20 -70 l-8 3", 1.8, wood.dark)
@@ -227,7 +279,14 @@ def twig_bundle(canvas: Canvas, long: float = 120, count: int = 7, seed: int = 2
     for k in range(count):
         y = (k - count / 2) * 6
         off = rng.uniform(-10, 10)
-        canvas.rod(f"M{-long / 2 + off:.1f} {y + rng.uniform(-4, 4):.1f} Q0 {y:.1f} {long / 2 + off:.1f} {y + rng.uniform(-4, 4):.1f}", 6.5, "#96653a", "#cf9f68", 1.8)
+        canvas.rod(
+            f"M{-long / 2 + off:.1f} {y + rng.uniform(-4, 4):.1f} Q0 {y:.1f} {long / 2 + off:.1f} "
+            f"{y + rng.uniform(-4, 4):.1f}",
+            6.5,
+            "#96653a",
+            "#cf9f68",
+            1.8,
+        )
     for x in (-long * 0.22, long * 0.22):
         canvas.line(f"M{x:.1f} {-count * 3 - 5} q5 {count * 3} 0 {count * 6}", 6, "#5b3a22")
         canvas.line(f"M{x:.1f} {-count * 3 - 5} q5 {count * 3} 0 {count * 6}", 3, "#e0c48a")
@@ -246,7 +305,13 @@ def lamb(canvas: Canvas, scale: float = 1.0, mirror: bool = False) -> None:
         for x, y in ((-26, -54), (-8, -64), (12, -52), (-14, -40), (8, -38), (-36, -42)):
             canvas.line(f"M{x - 6} {y} q6 -9 12 0 q-5 6 -9 0", 1.5, wool.dark, 0.7)
         for side in (-1, 1):
-            form(canvas, f"M{48 + side * 14} -82 Q{48 + side * 40} -88 {48 + side * 40} -72 Q{48 + side * 26} -68 {48 + side * 14} -74 Z", skin, 2.2)
+            form(
+                canvas,
+                f"M{48 + side * 14} -82 Q{48 + side * 40} -88 {48 + side * 40} -72 Q{48 + side * 26} -68 "
+                f"{48 + side * 14} -74 Z",
+                skin,
+                2.2,
+            )
         form(canvas, "M28 -86 C30 -100 66 -100 68 -86 C72 -64 62 -46 48 -46 C34 -46 24 -64 28 -86 Z", skin, 2.6)
         form(canvas, shapes.scalloped(48, -94, 21, 13, rng, 8, 0.42), wool, 2.3)
         for x in (39, 57):
