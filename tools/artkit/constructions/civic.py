@@ -125,6 +125,8 @@ def university() -> Canvas:
     trims.creeper(canvas, [(92, 334), (100, 300), (96, 262), (108, 232), (104, 214)], 10, 3, LEAF_RUST)
     trims.creeper(canvas, [(448, 334), (440, 302), (446, 270), (436, 248)], 10, 5, LEAF_RUST)
     life.owl(canvas, 178, 168, 0.75)
+    life.townsmouse(canvas, 306, 380, 0.9, "#41697b", "#3a3240")
+    scenery.book(canvas, 306, 364, 0.34)
     for x in (92, 350):
         yard.hedge(canvas, x, 350, 100, 17, x, LEAF_DEEP)
     for x in (176, 364):

@@ -82,6 +82,7 @@ def castle() -> Canvas:
     trims.creeper(canvas, [(426, 332), (420, 304), (426, 280)], 8, 4)
     for x, y, size in ((70, 364, 0.9), (470, 362, 0.9), (440, 352, 0.6)):
         scenery.bush(canvas, x, y, size, x, LEAF_SPRING)
+    life.townsmouse(canvas, 276, 388, 0.95, "#7d5a86", "#d79b3c")
     scenery.pine(canvas, 98, 340, 0.7, 4)
     scenery.pine(canvas, 456, 342, 0.75, 5)
     for x, y in ((120, 80), (140, 68), (424, 92)):
@@ -164,6 +165,8 @@ def palace() -> Canvas:
         yard.topiary(canvas, x, 346, 0.85, "ball", x)
     for x, y in ((88, 374), (452, 374)):
         scenery.flower_bed(canvas, x, y, 1.15, x, ("#c98bb0", "#e9a0b0", "#fff0e0"), 110)
+    life.townsmouse(canvas, 190, 382, 0.85, "#7d5a86", "#d79b3c")
+    life.townsmouse(canvas, 352, 384, 0.85, "#c0606c")
     _fountain(canvas, 270, 388)
     return canvas
 
@@ -274,7 +277,7 @@ def _scenery_on_stage(canvas: Canvas) -> None:
     canvas.line("M270 90 V128 M212 96 V140 M330 96 V134", 1.2, "#c9b07c")
     canvas.ellipse(270, 152, 25, 25, "#f8e3a4", 2.2, (canvas.glow(262, 144, 26, "#fffbe6", 0.9),))
     canvas.line("M262 148 h1 M278 148 h1 M262 160 q8 6 16 0", 2, "#a8803c")
-    for x, y in ((212, 148), (330, 142), (348, 186), (196, 196)):
+    for x, y in ((236, 182), (306, 176), (322, 212), (228, 224), (286, 206)):
         canvas.path(shapes.star(x, y, 9, 4), "#f3d27a", 1.5)
     canvas.path(
         "M146 290 C170 226 200 226 226 256 C250 222 290 218 316 252 C340 226 374 232 394 290 Z",

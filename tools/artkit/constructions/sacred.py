@@ -131,6 +131,7 @@ def monastery() -> Canvas:
             1.5,
             (canvas.glow(x - 8, y, 24, "#fbe9c8", 0.8),),
         )
+    life.townsmouse(canvas, 258, 364, 0.8, "#6a4a34")
     for x, y, size in ((52, 384, 1.3), (150, 396, 0.9), (404, 396, 0.9), (500, 382, 1.3)):
         scenery.cloud(canvas, x, y, size, x, ("#fff6ec", "#e0b4b0"))
     for x, y in ((92, 120), (116, 108), (440, 150)):

@@ -20,8 +20,8 @@ from artkit.constructions.parts import (
 from artkit.constructions.parts import tones as t
 from artkit.constructions.parts.houses import gabled
 from artkit.constructions.parts.surfaces import Face, Lathe
-from artkit.palette import LEAF_GOLD, LEAF_RUST, RESIN
-from artkit.scenery.backdrops import heavens
+from artkit.palette import LEAF_DEEP, LEAF_GOLD, LEAF_RUST, RESIN
+from artkit.scenery.backdrops import carpet, heavens
 from artkit.scenery.land import ripples
 
 
@@ -83,6 +83,8 @@ def mine() -> Canvas:
             (canvas.glow(-8, -60, 18, "#eef0ee", 0.9),),
         )
     scenery.barrel(canvas, 92, 362, 0.95)
+    carpet(canvas, 340, random.Random(4), 0, "autumn")
+    life.townsmouse(canvas, 188, 376, 1.15, "#41697b", "#d79b3c")
     trims.creeper(canvas, [(156, 120), (146, 150), (150, 184), (142, 210)], 8, 3, LEAF_RUST)
     trims.creeper(canvas, [(384, 122), (394, 150), (388, 186)], 8, 5, LEAF_GOLD)
     return canvas
@@ -109,7 +111,7 @@ def resin_refinery() -> Canvas:
     mouth = works_house.front.box(0.5, 0.8, 46, 52)
     openings.gateway(canvas, mouth, "arch", t.SANDSTONE, "#5a2412")
     canvas.path(mouth.sub(0.1, 0.25, 0.9, 1).outline(), canvas.glow(*mouth.at(0.5, 0.8), 34, "#ffb43c", 0.95), 0)
-    openings.window(canvas, works_house.front.box(0.5, 0.36, 24, 24), "round", halo=0.5)
+    trims.plaque(canvas, 324, 248, 40, 38, "drop", t.SANDSTONE)
     openings.window(canvas, works_house.side.box(0.5, 0.5, 24, 30), "arch", halo=0.5)
     works_house.put_on_roof(canvas, lambda c, f: roofs.tiles(c, f, 6, t.SHINGLE_BROWN, 13, "square"), t.OAK, 8)
     _still(canvas)
@@ -132,6 +134,11 @@ def resin_refinery() -> Canvas:
         canvas.ellipse(x + 1, top + 32, 14, 4, RESIN, 1.8)
     goods.log_pile(canvas, 128, 350, 0.9, 4, 2, 10)
     life.townsmouse(canvas, 430, 366, 1.0, "#6d6a4c", "#8c3b2e")
+    canvas.spot(206, 360, 90, 16, "#ffb050", 0.6)
+    canvas.spot(324, 350, 60, 12, "#ffb050", 0.5)
+    carpet(canvas, 350, random.Random(5), 0, "autumn")
+    for x, y in ((112, 384), (450, 390), (330, 392)):
+        scenery.fern(canvas, x, y, 0.9, x, LEAF_DEEP)
     return canvas
 
 

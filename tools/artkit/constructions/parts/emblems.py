@@ -5,7 +5,8 @@ from artkit.shapes import rounded
 
 
 def emblem_on(canvas: Canvas, x: float, y: float, scale: float = 1.0, emblem: str = "mug") -> None:
-    """A painted sign about 20 wide centred on (x, y): mug, berry, letter, book, scales, crown, acorn, pick or mask."""
+    """A painted sign about 20 wide centred on (x, y): mug, berry, letter, book, scales, crown, acorn,
+    drop, pick or mask."""
     with canvas.moved(x, y, scale):
         _EMBLEMS[emblem](canvas)
 
@@ -64,6 +65,11 @@ def _pick(canvas: Canvas) -> None:
     canvas.path("M-13 -3 C-8 -12 8 -12 13 -3 C6 -8 -6 -8 -13 -3 Z", "#8d949a", 1.6)
 
 
+def _drop(canvas: Canvas) -> None:
+    shade = (canvas.glow(-3, 1, 9, "#ffe9a0", 0.95),)
+    canvas.path("M0 -12 C6 -4 9 0 9 4 C9 9 5 12 0 12 C-5 12 -9 9 -9 4 C-9 0 -6 -4 0 -12 Z", "#d98a1e", 1.7, shade)
+
+
 def _mask(canvas: Canvas) -> None:
     canvas.path(
         "M-10 -8 Q0 -12 10 -8 C11 4 5 11 0 12 C-5 11 -11 4 -10 -8 Z",
@@ -76,5 +82,5 @@ def _mask(canvas: Canvas) -> None:
 
 _EMBLEMS = {
     "mug": _mug, "berry": _berry, "letter": _letter, "book": _book, "scales": _scales,
-    "crown": _crown, "acorn": _acorn, "pick": _pick, "mask": _mask,
+    "crown": _crown, "drop": _drop, "acorn": _acorn, "pick": _pick, "mask": _mask,
 }  # fmt: skip

@@ -80,6 +80,9 @@ def wicker(canvas: Canvas, surface: Surface, seed: int = 0, tones: Tone = t.PALE
                 continue
             tone = mixed(body, rng.choice((light, dark)), rng.uniform(0, 0.3))
             canvas.brush(polyline(surface.mapped([(ends[0], v), (ends[1], v)])), row * 0.72, tone)
+    for c in range(1, columns):
+        line = polyline(surface.mapped([(c / columns, 0.01), (c / columns, 0.99)]))
+        canvas.line(line, 1.3, dark, 0.5)
     finish(canvas, surface, tones, 2.6)
 
 

@@ -171,6 +171,7 @@ def side_stairs(
 ) -> None:
     """A wooden stair seen from the side, from ``foot`` up to ``top``, with a hand rail."""
     rail = [(foot[0], foot[1] - 20), (top[0], top[1] - 20)]
+    pole(canvas, (foot[0], foot[1] + 3), (top[0], top[1] + 3), 4.4, tones)
     for k in range(steps):
         s = (k + 0.5) / steps
         x, y = foot[0] + (top[0] - foot[0]) * s, foot[1] + (top[1] - foot[1]) * s
