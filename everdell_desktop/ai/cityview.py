@@ -1,0 +1,148 @@
+"""What a card would be worth in a city as it stands, its price apart."""
+
+from __future__ import annotations
+
+from everdell_desktop.engine.cards import Card, Here
+from everdell_desktop.engine.goods import NOTHING, Goods
+from everdell_desktop.engine.search import first_pick
+from everdell_desktop.engine.state import Built, State
+from everdell_desktop.engine.turn import Turn
+
+from .almanac import Almanac
+
+Traits = list[tuple[str, float]]
+
+PRODUCTIONS_LEFT = (2, 1, 1, 0)
+SEASONS_LEFT = (1.0, 0.67, 0.33, 0.0)
+GOODS_TRAITS = tuple(tuple(f"{kind}:{season}" for kind in ("twig", "resin", "pebble", "berry")) for season in range(4))
+NEW = "?"  # the uid of a card that is only imagined in the city
+USUAL_AWARD = 5.0  # what an award without fixed points is taken for
+
+
+class CityView:
+    """One seat's city in one season, and what each card would add to it."""
+
+    def __init__(self, state: State, almanac: Almanac, seat: int) -> None:
+        self.almanac = almanac
+        self.seat = seat
+        player = state.players[seat]
+        self.city, self.season, self.awards, self.events = player.city, player.season, state.awards, player.events
+        self.hosts: set[Card] = set()
+        self.names: set[str] = set()
+        self.singles: dict[str, str] = {}
+        self.purple: list[Built] = []
+        self._worth: dict[Card, float] = {}
+        colors: dict[str, int] = {}
+        used = pairs = 0
+        for built in self.city:
+            card = built.card
+            self.names.update(card.names)
+            colors[card.color] = colors.get(card.color, 0) + 1
+            if card.is_construction and not built.occupied:
+                self.hosts.add(card)
+            if card.shares_with and not built.partner:
+                self.singles[card.id] = built.uid
+            if card.bonus is not None:
+                self.purple.append(built)
+            if card.takes_space:
+                used += 1
+                if built.partner:
+                    pairs += 1
+        self.room = almanac.rules.city_spaces - used + pairs // 2
+        self.bonus = self.bonus_points(state)
+        self._look_at_awards(colors)
+
+    def shows(self, state: State, seat: int) -> bool:
+        """Whether this is still how things stand."""
+        player = state.players[seat]
+        return (
+            player.city is self.city and player.season == self.season
+            and state.awards is self.awards and player.events is self.events
+        )  # fmt: skip
+
+    def _look_at_awards(self, colors: dict[str, int]) -> None:
+        """How much nearer one more card of a name or a colour brings the awards nobody has claimed yet."""
+        self.progress: dict[str, float] = {}
+        self.awards_missing: list[tuple[float, int]] = []
+        """For each award its points and how many cards are still missing for it."""
+        for award in self.awards:
+            lacking = [name for name in award.cards if name not in self.names]
+            short = {color: n - colors.get(color, 0) for color, n in award.colors.items() if colors.get(color, 0) < n}
+            number = len(lacking) + sum(short.values())
+            points = award.points or USUAL_AWARD
+            self.awards_missing.append((points, number))
+            if number:
+                step = points * (1 / number - 1 / (number + 1))
+                for name in (*lacking, *short):
+                    self.progress[name] = self.progress.get(name, 0.0) + step
+
+    def bonus_points(self, state: State) -> int:
+        return sum(built.card.bonus(state, Here(self.seat, built.uid)) for built in self.purple if built.card.bonus)
+
+    def new_points(self, state: State, card: Card) -> int:
+        """By how much the score grows when the card is built."""
+        if not self.purple and card.bonus is None and not card.shares_with:
+            return card.points
+        player, city = state.players[self.seat], self.city
+        partner = self.singles.get(card.shares_with, "") if card.shares_with else ""
+        if partner:
+            city = tuple([b._replace(partner=NEW) if b.uid == partner else b for b in city])
+        player.city = (*city, Built(card, NEW, partner=partner))
+        new = self.bonus_points(state)
+        if card.bonus is not None:
+            new += card.bonus(state, Here(self.seat, NEW))
+        player.city = self.city
+        return card.points + new - self.bonus
+
+    def production(self, state: State, card: Card) -> Goods:
+        """What a simple green card would bring each time."""
+        trial = state.copy()
+        trial.seat = self.seat
+        player = trial.players[self.seat]
+        player.city = (*player.city, Built(card, NEW))
+        player.goods = NOTHING
+        if card.on_production is not None:
+            card.on_production(Turn(trial, self.almanac.rules, first_pick), Here(self.seat, NEW))
+        return player.goods
+
+    def card_traits(self, state: State, card: Card) -> Traits:
+        """What having built the card means."""
+        base, early = self.almanac.traits[card]
+        season = self.season
+        traits: Traits = [(base, 1.0)]
+        if card.cities is not None:
+            traits.append(("points_elsewhere", -card.points))
+            return traits
+        if card.on_production is not None:
+            left = PRODUCTIONS_LEFT[season]
+            if left:
+                traits.append((early, left / 2))
+            if card.simple_production:
+                goods = self.production(state, card)
+                for name, number in zip(GOODS_TRAITS[season], goods, strict=True):
+                    if number:
+                        traits.append((name, number))
+                if left:
+                    traits.append(("production", left * goods.total))
+        elif season < 3:
+            traits.append((early, SEASONS_LEFT[season]))
+        traits.append(("points", self.new_points(state, card)))
+        progress = self.progress.get(card.color, 0.0)
+        for name in card.names:
+            progress += self.progress.get(name, 0.0)
+        if progress:
+            traits.append(("event", progress))
+        if card.takes_space and not (card.shares_with and card.shares_with in self.singles):
+            traits.append(("crowd", 1 / (1 + self.room)))
+        return traits
+
+    def worth(self, state: State, card: Card) -> float:
+        """What having built the card is worth."""
+        found = self._worth.get(card)
+        if found is None:
+            weights = self.almanac.weights
+            found = 0.0
+            for name, value in self.card_traits(state, card):
+                found += weights[name] * value
+            self._worth[card] = found
+        return found

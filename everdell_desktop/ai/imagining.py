@@ -1,0 +1,95 @@
+"""Imagining how a game goes on: the hidden cards dealt anew, and everybody played by the quick policy."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from operator import attrgetter
+from typing import Any
+
+from everdell_desktop.engine.asking import Asker
+from everdell_desktop.engine.decisions import Decision
+from everdell_desktop.engine.rounds import run_turn
+from everdell_desktop.engine.ruleset import Ruleset
+from everdell_desktop.engine.search import determinize
+from everdell_desktop.engine.state import State
+
+from .almanac import Almanac
+from .policy import Policy
+from .value import value
+
+BY_ID = attrgetter("id")
+
+
+class FairChance(random.Random):
+    """Random numbers that deal the same cards whatever order the hidden ones really lie in."""
+
+    def shuffle(self, x: list[Any]) -> None:  # type: ignore[override]
+        x.sort(key=BY_ID)
+        number = self.random
+        x.sort(key=lambda _: number())
+
+
+def imagine(
+    start: State, answers: Sequence[Any], rules: Ruleset, seat: int, chance: FairChance,
+    player: Callable[[State], Asker],
+) -> State:  # fmt: skip
+    """One way the turn that began at `start` may end, as `seat` can imagine it.
+
+    Like `search.branch`, with an asker made for the table it plays on.
+    """
+    state = start.copy()
+    ask = player(state)
+    given = 0
+
+    def answer(decision: Decision) -> Any:
+        nonlocal given
+        given += 1
+        if given <= len(answers):
+            return decision.resolve(answers[given - 1])
+        if given == len(answers) + 1:
+            determinize(state, seat, chance)
+        return ask(decision)
+
+    run_turn(state, rules, answer)
+    return state
+
+
+def turn_value(start: State, answers: Sequence[Any], almanac: Almanac, seat: int, seed: int, first: Any) -> float:
+    """What the end of the turn promises `seat` when it answers `first` now."""
+    state = played_turn(start, answers, almanac, seat, FairChance(seed), first, 0.0)
+    return value(state, almanac, seat)
+
+
+def played_turn(
+    start: State, answers: Sequence[Any], almanac: Almanac, seat: int, chance: FairChance, first: Any, noise: float
+) -> State:  # fmt: skip
+    """The table at the end of the turn when `seat` answers `first` now and the quick policy what follows."""
+    waiting = [first]
+
+    def player(state: State) -> Asker:
+        policy = Policy(state, almanac, chance, noise)
+
+        def ask(decision: Decision) -> Any:
+            return waiting.pop() if waiting else policy(decision)
+
+        return ask
+
+    return imagine(start, answers, almanac.rules, seat, chance, player)
+
+
+def playout(
+    start: State, answers: Sequence[Any], almanac: Almanac, seat: int, seed: int, first: Any, noise: float, horizon: int
+) -> float:  # fmt: skip
+    """What `seat` can hope for when it answers `first` now and the quick policy plays `horizon` turns more for it."""
+    rules = almanac.rules
+    chance = FairChance(seed)
+    state = played_turn(start, answers, almanac, seat, chance, first, noise)
+    policy = Policy(state, almanac, chance, noise)
+    while not rules.is_over(state):
+        if state.seat == seat or state.players[seat].passed:
+            if not horizon:
+                break
+            horizon -= 1
+        run_turn(state, rules, policy)
+    return value(state, almanac, seat)

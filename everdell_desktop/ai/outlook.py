@@ -1,0 +1,110 @@
+"""What the table means to one seat: what cards are worth to it and what its goods can buy."""
+
+from __future__ import annotations
+
+from everdell_desktop.engine.cards import Card
+from everdell_desktop.engine.goods import NOTHING, Goods
+from everdell_desktop.engine.state import State
+
+from .almanac import Almanac
+from .cityview import CityView, Traits
+
+WISHES = 8  # so many wished-for cards are looked at when goods are weighed
+NEARLY = (1.0, 0.5, 0.25, 0.1)
+"""How much of a wish counts while so many resources are lacking."""
+
+
+class Outlook:
+    """The view of one seat on a table at one moment."""
+
+    __slots__ = (
+        "_plan_now", "_wishes", "almanac", "city", "hosts", "player", "rules", "season", "seat", "state", "wanted",
+        "weights",
+    )  # fmt: skip
+
+    def __init__(self, state: State, almanac: Almanac, seat: int, city: CityView | None = None) -> None:
+        self.state = state
+        self.almanac = almanac
+        self.weights = almanac.weights
+        self.rules = almanac.rules
+        self.seat = seat
+        self.player = state.players[seat]
+        self.season = self.player.season
+        self.city = city or CityView(state, almanac, seat)
+        self.hosts = self.city.hosts
+        hosts = self.rules.hosts
+        self.wanted: set[Card] = set()
+        """The constructions that would take in a critter of the hand which has no home yet."""
+        for card in self.player.hand:
+            if card.is_critter and self.hosts.isdisjoint(hosts[card]):
+                self.wanted |= hosts[card]
+        self._wishes: list[tuple[float, Goods]] | None = None
+        self._plan_now: float | None = None
+
+    # cards
+
+    def card_traits(self, card: Card) -> Traits:
+        traits = self.city.card_traits(self.state, card)
+        if card in self.wanted:
+            traits.append(("hosts", 1.0))
+        return traits
+
+    def worth(self, card: Card) -> float:
+        """What having built the card is worth to this seat, its price apart."""
+        worth = self.city.worth(self.state, card)
+        return worth + self.weights["hosts"] if card in self.wanted else worth
+
+    def is_hosted(self, card: Card) -> bool:
+        """Whether the critter can be played with an occupied token."""
+        return card.is_critter and not self.rules.hosts[card].isdisjoint(self.hosts)
+
+    def fits(self, card: Card) -> bool:
+        """Whether the card could be in the city at all."""
+        if card.unique and card.id in self.city.names:
+            return False
+        return self.city.room > 0 or not card.takes_space
+
+    # goods
+
+    def wishes(self) -> list[tuple[float, Goods]]:
+        """The cards most worth buying from hand and Meadow: their worth and price, the best first."""
+        if self._wishes is None:
+            shut = self.state.shut
+            cards = list(self.player.hand)
+            cards += [card for slot, card in enumerate(self.state.meadow) if card is not None and slot not in shut]
+            found = []
+            for card in dict.fromkeys(cards):
+                if self.fits(card):
+                    worth = self.worth(card)
+                    cost = NOTHING if self.is_hosted(card) else card.cost
+                    if worth > 0:
+                        found.append((worth - 0.5 * cost.total, worth, cost))
+            found.sort(reverse=True)
+            self._wishes = [(worth, cost) for _, worth, cost in found[:WISHES]]
+        return self._wishes
+
+    def plan(self, goods: Goods, bought: Goods | None = None, worth: float = 0.0) -> float:
+        """What the goods can buy and nearly buy of the wished-for cards; one that is bought already is left out."""
+        a, b, c, d = goods
+        total = 0.0
+        for wish_worth, cost in self._wishes or self.wishes():
+            if bought is not None and cost is bought and wish_worth == worth:
+                bought = None
+                continue
+            w, x, y, z = cost
+            lacking = (w - a if w > a else 0) + (x - b if x > b else 0) + (y - c if y > c else 0) + (z - d if z > d else 0)
+            if not lacking:
+                total += wish_worth
+                a -= w
+                b -= x
+                c -= y
+                d -= z
+            elif lacking < 4:
+                total += wish_worth * NEARLY[lacking]
+        return total
+
+    @property
+    def plan_now(self) -> float:
+        if self._plan_now is None:
+            self._plan_now = self.plan(self.player.goods)
+        return self._plan_now

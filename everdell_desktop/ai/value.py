@@ -1,0 +1,68 @@
+"""How many points a seat can hope for at the end, judged from how it stands now."""
+
+from __future__ import annotations
+
+from everdell_desktop.engine.state import SEASONS, State
+
+from .almanac import Almanac
+from .cityview import Traits
+from .outlook import Outlook
+
+GOODS = ("twig", "resin", "pebble", "berry")
+MANY_GOODS = 8  # more than these are hardly spent in time
+TIGHT = 4  # so few spaces left in a city are felt
+
+
+def score_of(state: State, almanac: Almanac, seat: int) -> int:
+    """The seat's score as if the game ended now."""
+    rules = almanac.rules
+    automaton = rules.automata.get(state.players[seat].automaton)
+    scoring = automaton.scoring if automaton else rules.scoring
+    return sum(rule.points(state, rules, seat) for rule in scoring)
+
+
+def standing_traits(state: State, almanac: Almanac, seat: int) -> Traits:
+    """What counts in how a seat stands."""
+    outlook = Outlook(state, almanac, seat)
+    player, city = outlook.player, outlook.city
+    traits: Traits = [("always", 1.0), ("score", score_of(state, almanac, seat)), ("plan", outlook.plan_now)]
+    traits += [(kind, number) for kind, number in zip(GOODS, player.goods, strict=True) if number]
+    total = player.goods.total
+    if total > MANY_GOODS:
+        traits.append(("many_goods", total - MANY_GOODS))
+    free = kept = 0
+    for worker in player.workers:
+        if not worker.place:
+            free += 1
+        elif worker.place.startswith("city:") and almanac.keeps(state, worker.place):
+            kept += 1
+    traits += [("workers", free), ("workers_kept", kept), ("hand", len(player.hand)), ("room", city.room)]
+    if city.room < TIGHT:
+        traits.append(("tight", TIGHT - city.room))
+    near = ready = 0.0
+    for points, missing in city.awards_missing:
+        if missing:
+            near += points / (missing + 1)
+        else:
+            ready += points
+    traits += [("events_near", near), ("events_ready", ready), ("homes", len(city.hosts))]
+    hosted = sum(outlook.is_hosted(card) and outlook.fits(card) for card in player.hand)
+    offered = sum(card is not None and outlook.is_hosted(card) and outlook.fits(card) for card in state.meadow)
+    traits += [("hosted", hosted), ("hosted_meadow", min(3, offered))]
+    stock = 0
+    for built in player.city:
+        traits.append((almanac.standing[built.card], 1.0))
+        stock += built.goods.total
+    if stock:
+        traits.append(("stock", stock))
+    return traits
+
+
+def value(state: State, almanac: Almanac, seat: int) -> float:
+    """The score to hope for."""
+    player = state.players[seat]
+    if player.passed or almanac.rules.is_over(state):
+        return float(score_of(state, almanac, seat))
+    weights = almanac.values[SEASONS[player.season]]
+    return sum(weights.get(name, 0.0) * amount for name, amount in standing_traits(state, almanac, seat))
+
