@@ -122,6 +122,7 @@ def test_a_card_played_through_the_clock_tower_may_even_ruin_it() -> None:
 @pytest.mark.parametrize("kind", ["twig", "resin", "pebble"])
 def test_courthouse_brings_a_resource_for_each_construction(kind: str) -> None:
     scenario = given(hand="inn", twigs=2, resin=1, city="courthouse").play("inn").refuses({"berry": 1})
+    scenario.refuses({}).refuses({kind: 2})
     scenario.answer({kind: 1}).expect(**{kind: 1}, goods=1)
 
 
@@ -570,6 +571,13 @@ def test_the_inn_leaves_the_crane_where_it_is() -> None:
     meadow = "theater castle palace palace king king ever_tree ever_tree"
     scenario = given(workers=1, city="inn crane", twigs=2, meadow=meadow).visit("inn")
     scenario.expect(city="inn crane theater", goods=0)
+
+
+@covers("crane", "inn")
+def test_no_ability_makes_room_for_what_the_inn_plays() -> None:
+    city = [*filler(13), "inn", "crane"]
+    goods: dict[str, Any] = {"twigs": 9, "resin": 9, "pebbles": 9, "berries": 9}
+    given(workers=1, city=city, meadow=DEAR, **goods).blocked("place:city:0:inn", "no Meadow card")
 
 
 @covers("innkeeper", "queen")

@@ -379,6 +379,13 @@ def test_harvester_may_live_alone_beside_a_gatherer() -> None:
 
 
 @covers("harvester", "gatherer")
+def test_the_last_space_may_still_be_taken_alone() -> None:
+    city = [*filler(13), "gatherer"]
+    scenario = given(hand="harvester", berries=3, city=city).play("harvester").choose("alone")
+    scenario.on_card("gatherer", partner="").expect(city=[*city, "harvester"])
+
+
+@covers("harvester", "gatherer")
 def test_separate_cards_are_never_joined_later() -> None:
     spring(city="farm gatherer harvester").prepare().expect(berries=1, goods=1).scores(prosperity=0)
 

@@ -610,8 +610,8 @@ def test_the_three_berries_come_too_late_to_pay_for_the_shepherd() -> None:
 @covers("undertaker")
 def test_undertaker_discards_three_meadow_cards_and_draws_one() -> None:
     scenario = given(hand="undertaker", berries=2, meadow=MEADOW, deck="palace school theater lookout")
-    scenario.play("undertaker").refuses(["meadow:0:inn"]).refuses(["meadow:0:inn", "meadow:1:mine"])
-    scenario.choose(["meadow:0:inn", "meadow:1:mine", "meadow:2:king"])
+    three = ["meadow:0:inn", "meadow:1:mine", "meadow:2:king"]
+    scenario.play("undertaker").refuses(three[:2]).refuses([*three, "meadow:3:bard"]).choose(three)
     scenario.table(meadow="palace school theater bard crane farm castle queen").choose(["meadow:1:school"])
     scenario.expect(hand="school").table(
         meadow="palace lookout theater bard crane farm castle queen", discard="inn mine king"
