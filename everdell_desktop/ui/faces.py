@@ -164,5 +164,3 @@ class Faces:
 
 def put_centred(surface: pygame.Surface, picture: pygame.Surface, box: pygame.Rect) -> None:
     surface.blit(picture, (box.x + (box.w - picture.get_width()) // 2, box.y + (box.h - picture.get_height()) // 2))
-
-

@@ -7,7 +7,6 @@ import pygame
 from .node import Node, Point
 from .tween import Tween
 
-
 Place = tuple[Node, pygame.Rect]
 
 

@@ -55,11 +55,9 @@ class HowToPlayScreen(Page):
             size -= 1
         gap = min(LARGEST_GAP, (TEXT_HIGH - sum(heights)) / max(1, len(points) - 1))
         top = float(TEXT_TOP)
-        for point, block, high in zip(points, blocks, heights, strict=True):
+        for point, high in zip(points, heights, strict=True):
             self.art(f"icons/{point.icon}", (TEXT_LEFT, top, ICON, ICON))
-            own = block.get_height() / scale.factor
-            rect = self.box(TEXT_LEFT + ICON + 24, top + (high - own) / 2, TEXT_WIDE - ICON - 24, own)
-            self.picture(block, rect, f"point:{point.text[:12]}")
+            self.block(point.text, (TEXT_LEFT + ICON + 24, top, TEXT_WIDE - ICON - 24, high + 2), size, middle=True)
             top += high + gap
 
     def _plate(self, plate: Plate) -> None:
@@ -99,4 +97,3 @@ class HowToPlayScreen(Page):
             self.turn(-1 if event.y > 0 else 1)
         else:
             super().handle(event)
-

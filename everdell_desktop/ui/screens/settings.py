@@ -87,5 +87,3 @@ class SettingsScreen(Page):
             self.app.sounds.play("gain")
         else:
             super().gui_event(event)
-
-

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, NamedTuple
+
 import pygame
 
 from ..scene import Node
@@ -10,7 +12,18 @@ from ..text import line_height
 from ..theme import BODY, BOLD, CREAM, DARK_WOOD, DISPLAY, HEADING, LARGE, NORMAL, SHADOW, TABLE, TEXT, TITLE, Colour
 from .lettering import outlined
 
+if TYPE_CHECKING:
+    from everdell_desktop.app import App
+
 Units = tuple[float, float, float, float]
+
+
+class Writing(NamedTuple):
+    """Words on a sheet: where they stand and the box they were meant for."""
+
+    text: str
+    where: pygame.Rect
+    box: pygame.Rect
 
 
 class Sheet(Screen):
@@ -20,7 +33,12 @@ class Sheet(Screen):
     dim = 0
     """How much the painted ground is darkened, 0 to 255."""
 
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.written: list[Writing] = []
+
     def build(self) -> None:
+        self.written = []
         self.scene.root.children.clear()
         self.scene.over.children.clear()
         self.scene.root.add(Node("ground", (0, 0, *self.app.size), picture=self.painted_ground()))
@@ -82,8 +100,8 @@ class Sheet(Screen):
     ) -> Node:  # fmt: skip
         """One line of words."""
         rect = self.box(*units)
-        return self._aligned(self.app.kit.letters.fitting(text, self.app.kit.style(size, colour, font), rect.w), rect,
-                             align, name)  # fmt: skip
+        words = self.app.kit.letters.fitting(text, self.app.kit.style(size, colour, font), rect.w)
+        return self._aligned(text, words, rect, align, name)
 
     def bright(
         self, text: str, units: Units, size: float = NORMAL, colour: Colour = CREAM, font: str = BOLD,
@@ -93,7 +111,7 @@ class Sheet(Screen):
         rect = self.box(*units)
         style = self.app.kit.style(size, colour, font)
         words = outlined(self.app.kit, text, style, rect.w, DARK_WOOD)
-        return self._aligned(words, rect, align, name)
+        return self._aligned(text, words, rect, align, name)
 
     def block(
         self, text: str, units: Units, size: float = NORMAL, colour: Colour = TEXT, align: str = "left",
@@ -105,7 +123,7 @@ class Sheet(Screen):
         where = words.get_rect(topleft=rect.topleft)
         if middle:
             where.y = rect.y + max(0, (rect.h - where.h) // 2)
-        return self.scene.root.add(Node(name, where, picture=words))
+        return self._write(text, words, where, rect, name)
 
     def heading(self, text: str, units: Units, size: float = TITLE, align: str = "center") -> Node:
         """A title in swash letters."""
@@ -115,9 +133,13 @@ class Sheet(Screen):
         rect = self.box(*units)
         return self.picture(self.app.kit.plates.ribbon(text, rect.size, font), rect)
 
-    def _aligned(self, words: pygame.Surface, rect: pygame.Rect, align: str, name: str) -> Node:
+    def _aligned(self, text: str, words: pygame.Surface, rect: pygame.Rect, align: str, name: str) -> Node:
         where = words.get_rect(centery=rect.centery)
         where.x = {"left": rect.x, "center": rect.centerx - where.w // 2, "right": rect.right - where.w}[align]
+        return self._write(text, words, where, rect, name)
+
+    def _write(self, text: str, words: pygame.Surface, where: pygame.Rect, box: pygame.Rect, name: str) -> Node:
+        self.written.append(Writing(text, where, box))
         return self.scene.root.add(Node(name, where, picture=words))
 
 

@@ -98,7 +98,9 @@ class AskingSheet(Sheet):
         each = px(230)
         left = (self.node.rect.w - each * len(buttons)) // 2
         for number, (name, text, state) in enumerate(buttons):
-            self.button(name, text, (left + number * each + px(6), self.node.rect.h - px(84), each - px(12), px(58)), state)
+            self.button(
+                name, text, (left + number * each + px(6), self.node.rect.h - px(84), each - px(12), px(58)), state
+            )
 
 
 class OneSheet(AskingSheet):
@@ -189,7 +191,9 @@ class GoodsSheet(AskingSheet):
         icon = self.kit.pictures.icon(kind, side)
         self.node.add(Node("", (left + px(44), top, side, side), picture=icon, hint=kind))
         digits = self.kit.letters.line(str(number), self.kit.style(LARGE, TEXT, BOLD))
-        self.node.add(Node("", (left + px(70) - digits.get_width() // 2, top + px(54), *digits.get_size()), picture=digits))
+        self.node.add(
+            Node("", (left + px(70) - digits.get_width() // 2, top + px(54), *digits.get_size()), picture=digits)
+        )
         self.button(f"minus:{key}", "", (left + px(8), top + px(92), px(58), px(48)), icon="minus")
         self.button(f"plus:{key}", "", (left + px(74), top + px(92), px(58), px(48)), icon="plus")
 
@@ -306,7 +310,9 @@ class ArrangeSheet(AskingSheet):
         high = round(width * SHAPE)
         factor = self.kit.scale.factor
         step = width + px(GAP)
-        self.panel(max(520.0, columns * step / factor + 90), 210 + rows * (high + px(54)) / factor, self.decision.prompt)
+        self.panel(
+            max(520.0, columns * step / factor + 90), 210 + rows * (high + px(54)) / factor, self.decision.prompt
+        )
         for number, (name, option) in enumerate(self.rows):
             column, row = number % columns, number // columns
             left = (self.node.rect.w - min(columns, len(self.rows)) * step + px(GAP)) // 2 + column * step
@@ -319,7 +325,9 @@ class ArrangeSheet(AskingSheet):
             if number:
                 self.button(f"left:{number}", "", (left, top + high + px(2), half, px(46)), icon="arrow_left")
             if number < len(self.rows) - 1:
-                self.button(f"right:{number}", "", (left + half + px(4), top + high + px(2), half, px(46)), icon="arrow_right")
+                self.button(
+                    f"right:{number}", "", (left + half + px(4), top + high + px(2), half, px(46)), icon="arrow_right"
+                )
         self.foot([(DONE, "In this order", "normal")])
 
     def press(self, name: str) -> None:

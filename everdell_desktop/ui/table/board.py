@@ -43,7 +43,9 @@ class Board:
                 numbers[space.kind] += 1
             else:
                 continue
-            root.add(self._space(space, rect.move(-origin[0], -origin[1]), standing.get(space.id, []), len(state.players)))
+            root.add(
+                self._space(space, rect.move(-origin[0], -origin[1]), standing.get(space.id, []), len(state.players))
+            )
         self._events(root, state, standing)
         self._meadow(root, state, standing)
         self._piles(root, state)
@@ -113,8 +115,8 @@ class Board:
             node.add(Node("", (left, px(16), ring, ring), picture=self.kit.pictures.at("frames/ring", (ring, ring))))
         text = self.kit.letters.block(space.text, self.kit.style(TINY, TEXT, BOLD, "center"), wide - px(18), strip)
         plate = Node("", (px(5), high - strip - px(7), wide - px(10), strip + px(2)), draw=paper(px(6)))
-        plate.add(Node("", ((plate.rect.w - text.get_width()) // 2, (plate.rect.h - text.get_height()) // 2, *text.get_size()),
-                       picture=text))  # fmt: skip
+        left, top = (plate.rect.w - text.get_width()) // 2, (plate.rect.h - text.get_height()) // 2
+        plate.add(Node("", (left, top, *text.get_size()), picture=text))
         node.add(plate)
 
     def _workers(self, node: Node, space: Space, seats: list[int]) -> None:
@@ -168,7 +170,9 @@ class Board:
         strip = px(60) if award.kind != BASIC_EVENT else px(52)
         plate = Node("", (px(5), high - strip - px(5), wide - px(10), strip), draw=paper(px(6)))
         words = f"*{award.name}*\n{self.requirement(award)}"
-        text = self.kit.letters.block(words, self.kit.style(TINY, INK, align="center"), plate.rect.w - px(8), strip - px(2))
+        text = self.kit.letters.block(
+            words, self.kit.style(TINY, INK, align="center"), plate.rect.w - px(8), strip - px(2)
+        )
         plate.add(Node("", (px(4), (strip - text.get_height()) // 2, *text.get_size()), picture=text))
         node.add(plate)
         seal = px(34)
@@ -225,8 +229,9 @@ class Board:
             else:
                 node.add(Node("", (0, 0, *rect.size), draw=empty_slot(self.kit.px(6))))
             digits = self.kit.letters.line(str(number), self.kit.style(SMALL, CREAM, BOLD))
-            tag = Node("", ((rect.w - self.kit.px(44)) // 2, rect.h - self.kit.px(28), self.kit.px(44), self.kit.px(26)),
-                         draw=badge(digits, self.kit.px(10)))  # fmt: skip
+            wide, high = self.kit.px(44), self.kit.px(26)
+            tag = Node("", ((rect.w - wide) // 2, rect.h - high - self.kit.px(2), wide, high))
+            tag.draw = badge(digits, self.kit.px(10))
             node.add(tag)
             root.add(node)
 

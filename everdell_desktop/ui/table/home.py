@@ -101,7 +101,11 @@ class Home:
                 rect.y -= self.kit.px(16)
             node = Node(name, rect, live=True, hint=card.name, drag=True)
             border = self.kit.plates.shadow_border
-            face = self.kit.faces.card(card, rect.w) if rect.w >= HAND_TEXT_FROM else self.kit.faces.mini(card, rect.w, cost=True)
+            face = (
+                self.kit.faces.card(card, rect.w)
+                if rect.w >= HAND_TEXT_FROM
+                else self.kit.faces.mini(card, rect.w, cost=True)
+            )
             node.add(Node("", (-border, -border, rect.w, rect.h), picture=self.kit.plates.shaded(face)))
             root.add(node)
         if not player.hand:

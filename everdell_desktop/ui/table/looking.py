@@ -124,7 +124,9 @@ class CitySheet(LookingSheet):
         left = (self.node.rect.w - columns * (width + px(GAP)) + px(GAP)) // 2
         for number, group in enumerate(groups):
             column, row = number % columns, number // columns
-            rect = pygame.Rect(left + column * (width + px(GAP)), px(100) + row * (high + px(GAP)), width, round(width * 317 / 240))
+            rect = pygame.Rect(
+                left + column * (width + px(GAP)), px(100) + row * (high + px(GAP)), width, round(width * 317 / 240)
+            )
             for depth, built in enumerate(group):
                 shift = px(18) * depth
                 card = self.home.built(self.state, self.seat, built, rect.move(shift // 3, shift))
@@ -137,7 +139,9 @@ class CitySheet(LookingSheet):
         if not groups:
             self.words("Nothing is built here yet.", px(40), px(110), self.node.rect.w - px(80), NORMAL, "center")
         if events:
-            self.words(f"*Events:* {events}", px(40), self.node.rect.h - px(70), self.node.rect.w - px(80), SMALL, "center")
+            self.words(
+                f"*Events:* {events}", px(40), self.node.rect.h - px(70), self.node.rect.w - px(80), SMALL, "center"
+            )
         self.closing()
 
     def press(self, name: str) -> None:
@@ -249,7 +253,9 @@ class HandoverSheet(Sheet):
         side = px(150)
         face = self.kit.pictures.at(f"avatars/{self.animal}", (side, side))
         self.node.add(Node("", ((self.node.rect.w - side) // 2, px(86), side, side), picture=face))
-        top = self.words("Everybody else looks away, please.", px(60), px(250), self.node.rect.w - px(120), NORMAL, "center")
+        top = self.words(
+            "Everybody else looks away, please.", px(60), px(250), self.node.rect.w - px(120), NORMAL, "center"
+        )
         top += px(20)
         if self.lines:
             top = self.words("*Since your last turn*", px(80), top, self.node.rect.w - px(160), NORMAL) + px(8)
@@ -258,7 +264,11 @@ class HandoverSheet(Sheet):
                 break
             top = self.words(line.text, px(80), top, self.node.rect.w - px(160), SMALL) + px(4)
         wide = px(320)
-        self.button("handover:ready", f"I am {self.name}", ((self.node.rect.w - wide) // 2, self.node.rect.h - px(100), wide, px(68)))
+        self.button(
+            "handover:ready",
+            f"I am {self.name}",
+            ((self.node.rect.w - wide) // 2, self.node.rect.h - px(100), wide, px(68)),
+        )
 
     def press(self, name: str) -> None:
         if name == "handover:ready":

@@ -32,7 +32,9 @@ class Panels:
         self.animals = animals
 
     def players(self, state: State, scores: Sequence[int], to_move: int | None, thinking: bool) -> list[Node]:
-        return [self._player(state, seat, scores[seat], seat == to_move, thinking) for seat in range(len(state.players))]
+        return [
+            self._player(state, seat, scores[seat], seat == to_move, thinking) for seat in range(len(state.players))
+        ]
 
     def _player(self, state: State, seat: int, score: int, moving: bool, thinking: bool) -> Node:
         px = self.kit.px

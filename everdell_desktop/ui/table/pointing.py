@@ -23,7 +23,11 @@ class Pointing:
                 self.by_node.setdefault(name, []).append(option)
         self.reasons: dict[str, str] = {}
         for block in blocked:
-            name = node_name(block.target) if block.subject and block.subject.kind == "worker" else node_name(block.subject)
+            name = (
+                node_name(block.target)
+                if block.subject and block.subject.kind == "worker"
+                else node_name(block.subject)
+            )
             self.reasons.setdefault(name, block.reason)
 
     def nodes(self, option: Option) -> set[str]:

@@ -19,6 +19,10 @@ TILE = 112  # width of a card on a sheet
 GAP = 10
 
 
+Choice = tuple[str, str, Callable[[], None]]
+"""A button on a notice: its node's name, its words and what it does."""
+
+
 class Sheet:
     """A panel with a title and things to press. `press` is given the name of the node that was pressed."""
 
@@ -69,10 +73,14 @@ class Sheet:
         self.node = Node("sheet", (left, top, *size), live=True)
         self.node.add(Node("", (0, 0, *size), picture=self.kit.plates.plate("panel", size, 0.8)))
         words = self.kit.letters.block(title, self.kit.style(LARGE, INK, DISPLAY, "center"), size[0] - px(90), px(72))
-        self.node.add(Node("sheet:title", ((size[0] - words.get_width()) // 2, px(20), *words.get_size()), picture=words))
+        self.node.add(
+            Node("sheet:title", ((size[0] - words.get_width()) // 2, px(20), *words.get_size()), picture=words)
+        )
         return self.node
 
-    def button(self, name: str, text: str, rect: tuple[int, int, int, int], state: str = "normal", icon: str = "") -> Node:
+    def button(
+        self, name: str, text: str, rect: tuple[int, int, int, int], state: str = "normal", icon: str = ""
+    ) -> Node:
         """Something to press, part of the arrow keys' order unless it is disabled."""
         if state != "disabled":
             self.order.append(name)
@@ -85,7 +93,7 @@ class Sheet:
             node.add(Node("", (0, 0, rect[2], rect[3]), draw=rim(GOLD, self.kit.px(3), self.kit.px(12))))
         return node
 
-    def tile(self, name: str, picture: pygame.Surface, left: int, top: int, chosen: bool = False, number: str = "") -> Node:
+    def tile(self, name: str, picture: pygame.Surface, left: int, top: int, chosen: bool = False) -> Node:
         """A card to press."""
         self.order.append(name)
         node = self.node.add(Node(name, (left, top, *picture.get_size()), picture=picture, live=True))
@@ -155,7 +163,7 @@ class NoticeSheet(Sheet):
     closable = True
 
     def __init__(
-        self, kit: Kit, area: pygame.Rect, title: str, text: str, choices: Sequence[tuple[str, str, Callable[[], None]]],
+        self, kit: Kit, area: pygame.Rect, title: str, text: str, choices: Sequence[Choice],
         closable: bool = True,
     ) -> None:  # fmt: skip
         super().__init__(kit, area)
@@ -180,5 +188,3 @@ class NoticeSheet(Sheet):
         for choice, _, do in self.choices:
             if choice == name:
                 do()
-
-

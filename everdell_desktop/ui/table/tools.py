@@ -1,0 +1,79 @@
+"""The tools at the foot of the side column: undo, redo, hint, log, settings, menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from everdell_desktop.engine.decisions import Option
+
+from .looking import LogSheet
+from .sheets import NoticeSheet
+
+if TYPE_CHECKING:
+    from .screen import TableScreen
+
+
+class Toolbox:
+    """Carries out the tools."""
+
+    def __init__(self, table: TableScreen) -> None:
+        self.table = table
+        self.waiting_for_hint = False
+        self.hinted: Option | None = None
+        """What a strong player would do, to be shown on the board."""
+
+    def use(self, tool: str) -> None:
+        table, sitting = self.table, self.table.sitting
+        if tool == "undo":
+            self._turn_back(lambda: sitting.undo(table.practice), sitting.undo_block(table.practice))
+        elif tool == "redo":
+            self._turn_back(sitting.redo, "" if sitting.can_redo else "There is nothing to do again.")
+        elif tool == "hint" and sitting.waits_for_person and not self.waiting_for_hint:
+            self.waiting_for_hint = True
+            sitting.hint()
+        elif tool == "log":
+            lines = table.told(sitting.entries())
+            table.lay(LogSheet(table.app.kit, table.layout.window(), lines, table.show_card, table.close_sheet))
+        elif tool == "gear":
+            from everdell_desktop.ui.screens.settings import SettingsScreen
+
+            table.app.push(SettingsScreen(table.app))
+        elif tool == "menu":
+            self._menu()
+
+    def _turn_back(self, do: Callable[[], None], block: str) -> None:
+        if block:
+            self.table.say(block)
+            return
+        do()
+        self.waiting_for_hint = False
+        self.table.shown = len(self.table.sitting.entries())
+        self.table.finished = False
+        self.table.mouse.picked = ""
+        self.table.sheets = []
+        self.table.scene.tweens = []
+        self.table.refresh()
+
+    def _menu(self) -> None:
+        from everdell_desktop.ui.screens.menu import MenuScreen
+
+        choices = [
+            ("menu:back", "Play on", self.table.close_sheet),
+            ("menu:main", "Main menu", lambda: self.table.app.show(MenuScreen(self.table.app))),
+            ("menu:quit", "Quit", self.table.app.quit),
+        ]
+        text = "The game is saved at every decision. Continue in the main menu brings you back here."
+        self.table.lay(NoticeSheet(self.table.app.kit, self.table.layout.window(), "A little rest", text, choices))
+
+    def poll_hint(self) -> None:
+        answer = self.table.sitting.poll_hint()
+        if answer is None:
+            return
+        self.waiting_for_hint = False
+        decision = self.table.sitting.decision
+        if decision is not None:
+            self.hinted = next((option for option in decision.options if option.key == answer), None)
+            words = self.hinted.label if self.hinted is not None else str(answer)
+            self.table.mouse.message = f"A strong player would choose: {words}"
+        self.table.lift()
