@@ -10,16 +10,19 @@ from artkit.critters.parts import (
     garments,
     hats,
     hunters,
+    interiors,
     learning,
     limbs,
+    paws,
     rabbits,
+    regalia,
     stage,
     tools,
     wares,
 )
 from artkit.critters.parts.face import Look
 from artkit.critters.parts.figure import head_at, standing
-from artkit.critters.parts.hats import GOLDEN
+from artkit.critters.parts.materials import GOLDEN, LINEN, PLANK
 from artkit.critters.parts.tones import Tone, form, fur, tone
 from artkit.shapes import ellipse
 
@@ -36,24 +39,24 @@ def king() -> Canvas:
     scenery.stone_hall(canvas, ("#9a8f8c", "#e4d2b4", "#3f3644"), seed=4, light_tint="#ffd48a")
     royal, velvet = tone("#35507e", "#7f9cc8"), tone("#8a2c38", "#d06a60")
     for x in (104, 436):
-        stage.banner(canvas, x, 40, royal, 1.15, "crown")
-    stage.throne(canvas, 270, 420, velvet, 1.24)
+        interiors.banner(canvas, x, 40, royal, 1.15, "crown")
+    interiors.throne(canvas, 270, 420, velvet, 1.24)
     with standing(canvas, 270, 398, 1.0, shadow=150):
         clothes.cloak_back(canvas, royal, 1.18)
-        limbs.boots(canvas, tone("#5a3a2c"), 34, -2)
+        paws.boots(canvas, tone("#5a3a2c"), 34, -2)
         clothes.robe(canvas, velvet, GOLDEN, 0.92, -16)
         garments.belt(canvas, -74, 66, tone("#6a4a1c"))
-        limbs.arm(canvas, (-58, -140), (-100, -96), (-62, -70), royal, (25, 20), clothes.LINEN)
-        limbs.fist(canvas, -46, -64, BADGER.coat, 20, 1.1)
+        limbs.arm(canvas, (-58, -140), (-100, -96), (-62, -70), royal, (25, 20), LINEN)
+        paws.fist(canvas, -46, -64, BADGER.coat, 20, 1.1)
         with canvas.moved(100, -96, rotate=9):
             tools.sceptre(canvas, 96, 78)
-        limbs.arm(canvas, (58, -140), (96, -116), (94, -92), royal, (25, 19), clothes.LINEN)
-        limbs.fist(canvas, 101, -96, BADGER.coat, 8, 1.15)
+        limbs.arm(canvas, (58, -140), (96, -116), (94, -92), royal, (25, 19), LINEN)
+        paws.fist(canvas, 101, -96, BADGER.coat, 8, 1.15)
         clothes.ermine_collar(canvas, 1.05)
         garments.chain(canvas, -150, 46, 44)
         with head_at(canvas, 0, -232, -3):
             hunters.badger(canvas, BADGER, Look(turn=0.25, eyes="open", mouth="smile", brows="#f2e8d8"))
-            hats.crown(canvas, -58, 1.02, 2, velvet, 2)
+            regalia.crown(canvas, -58, 1.02, 2, velvet, 2)
     return canvas
 
 
@@ -64,8 +67,8 @@ def queen() -> Canvas:
     scenery.arch_window(canvas, 128, 236, 1.75, colours=("#a9d2da", "#fff6d4"))
     scenery.arch_window(canvas, 412, 236, 1.75, colours=("#9fc8d4", "#fbeec8"))
     drape = tone("#b0567a", "#e8a0b4")
-    stage.curtain(canvas, 0, 0, 396, drape, 1, 104)
-    stage.curtain(canvas, 540, 0, 396, drape, -1, 104)
+    interiors.curtain(canvas, 0, 0, 396, drape, 1, 104)
+    interiors.curtain(canvas, 540, 0, 396, drape, -1, 104)
     silk, gold = tone("#c2557a", "#f4a8bc"), Tone("#e8c06a", "#fff2c0", "#946020")
     with standing(canvas, 268, 404, 0.93, shadow=150):
         clothes.cloak_back(canvas, tone("#6a3f78", "#b48ac0"), 1.12, flare=1.1)
@@ -78,16 +81,16 @@ def queen() -> Canvas:
         )
         for y in (-66, -40, -14):
             hats.daisy(canvas, 0, y, 0.62, "#f2a0ac")
-        limbs.arm(canvas, (-50, -146), (-92, -108), (-58, -80), silk, (23, 17), clothes.LINEN)
-        limbs.resting_paw(canvas, -42, -74, WHITE_RABBIT.coat, -62)
-        limbs.arm(canvas, (48, -148), (84, -122), (62, -96), silk, (23, 16), clothes.LINEN)
+        limbs.arm(canvas, (-50, -146), (-92, -108), (-58, -80), silk, (23, 17), LINEN)
+        paws.resting_paw(canvas, -42, -74, WHITE_RABBIT.coat, -62)
+        limbs.arm(canvas, (48, -148), (84, -122), (62, -96), silk, (23, 16), LINEN)
         clothes.ermine_collar(canvas, 0.86)
         garments.pearls(canvas, -162, 36, 18)
         with head_at(canvas, 0, -236, 4):
             rabbits.rabbit(canvas, WHITE_RABBIT, Look(turn=-0.3, eyes="open", blush=0.8), tall=100)
-            hats.tiara(canvas, -56, 1.0, -3, -4)
+            regalia.tiara(canvas, -56, 1.0, -3, -4)
         _rose(canvas, 52, -104)
-        limbs.fist(canvas, 54, -92, WHITE_RABBIT.coat, -160)
+        paws.fist(canvas, 54, -92, WHITE_RABBIT.coat, -160)
     return canvas
 
 
@@ -103,11 +106,11 @@ def judge() -> Canvas:
         garments.jabot(canvas, -160)
         with head_at(canvas, 0, -228, -2):
             birds.owl(canvas, OWL, Look(turn=0.15, eyes="stern"))
-            hats.judge_wig(canvas, -44, 0.98)
+            regalia.judge_wig(canvas, -44, 0.98)
         with canvas.moved(130, -150, 1.1, rotate=22):
             tools.gavel(canvas, 74)
         limbs.wing_arm(canvas, (62, -142), (118, -106), (126, -136), scarlet, 26, seam=False)
-    stage.counter(canvas, 338, stage.PLANK)
+    interiors.counter(canvas, 338, PLANK)
     with canvas.moved(112, 342, 1.18):
         wares.balance(canvas, 0, 124)
     with canvas.moved(404, 342):
@@ -128,16 +131,16 @@ def fool() -> Canvas:
     stage.bunting(canvas, -10, 22, 270, 6, 24)
     stage.bunting(canvas, 270, 6, 550, 22, 24)
     with standing(canvas, 270, 386, 1.0, 3):
-        limbs.webbed_feet(canvas, FROG, 40)
+        paws.webbed_feet(canvas, FROG, 40)
         limbs.arm(canvas, (-54, -138), (-98, -100), (-124, -150), yellow, (21, 15), red)
         limbs.arm(canvas, (54, -138), (100, -108), (126, -160), red, (21, 15), yellow)
         clothes.motley(canvas, red, yellow)
         bodies.trousers(canvas, blue)
-        limbs.open_paw(canvas, -130, -166, FROG.coat, -100)
-        limbs.open_paw(canvas, 132, -176, FROG.coat, -82, mirror=True)
+        paws.open_paw(canvas, -130, -166, FROG.coat, -100)
+        paws.open_paw(canvas, 132, -176, FROG.coat, -82, mirror=True)
         garments.motley_collar(canvas, yellow, red, -166)
         with head_at(canvas, 0, -222, -5):
-            hats.jester_cap(canvas, red, blue, -56, 1.0)
+            regalia.jester_cap(canvas, red, blue, -56, 1.0)
             coldblooded.frog(canvas, FROG, Look(turn=-0.15, eyes="wide", mouth="grin", gaze=(3, -4)))
         for x, y, colour in (
             (-140, -214, "#c23f38"),
@@ -160,16 +163,16 @@ def bard() -> Canvas:
     plum, teal = tone("#7a3f6a", "#c084ac"), tone("#2f7a78", "#84c4b4")
     with standing(canvas, 266, 390, 1.0, -2, aura=0.3):
         bodies.slim_tail(canvas, STOAT.coat, tone("#3a2a26"), -1)
-        limbs.boots(canvas, tone("#6a4a30"), 32, 0, 46)
-        bodies.shirt(canvas, clothes.LINEN, 0.86)
+        paws.boots(canvas, tone("#6a4a30"), 32, 0, 46)
+        bodies.shirt(canvas, LINEN, 0.86)
         bodies.trousers(canvas, tone("#5d5a48"), 0.86)
         clothes.coat(canvas, teal, tone("#e8b84a"), 0.9, 22, pockets=False)
         limbs.arm(canvas, (52, -142), (112, -118), (104, -128), teal, (22, 16))
         with canvas.moved(-14, -82, 0.94, rotate=-22):
             wares.lute(canvas)
-        limbs.fist(canvas, 92, -124, STOAT.coat, -30)
-        limbs.arm(canvas, (-52, -142), (-98, -102), (-42, -84), teal, (22, 16), clothes.LINEN)
-        limbs.resting_paw(canvas, -24, -84, STOAT.coat, -70)
+        paws.fist(canvas, 92, -124, STOAT.coat, -30)
+        limbs.arm(canvas, (-52, -142), (-98, -102), (-42, -84), teal, (22, 16), LINEN)
+        paws.resting_paw(canvas, -24, -84, STOAT.coat, -70)
         clothes.cloak_front(canvas, plum, 0.86, low=-128)
         with head_at(canvas, 0, -234, -7):
             hunters.stoat(canvas, STOAT, Look(turn=0.35, eyes="smile", mouth="sing"))

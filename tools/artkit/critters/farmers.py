@@ -10,6 +10,7 @@ from artkit.critters.parts import (
     hats,
     hunters,
     limbs,
+    paws,
     rodents,
     stage,
     tools,
@@ -17,6 +18,7 @@ from artkit.critters.parts import (
 )
 from artkit.critters.parts.face import Look
 from artkit.critters.parts.figure import head_at, standing
+from artkit.critters.parts.materials import LINEN, PLANK
 from artkit.critters.parts.tones import Tone, form, fur, tone
 
 FAWN_MOUSE = fur("#c99a70", "#fbeedb", "#e8ac98", mark="#8a5f42")
@@ -35,19 +37,19 @@ def gatherer() -> Canvas:
     rose, sky = tone("#b8506a", "#f0a0a8"), tone("#5f86a0", "#a8ccd8")
     with standing(canvas, 264, 388, 1.0):
         bodies.mouse_tail(canvas, FAWN_MOUSE.skin, -1)
-        limbs.feet(canvas, FAWN_MOUSE.skin)
+        paws.feet(canvas, FAWN_MOUSE.skin)
         clothes.dress(canvas, rose, sky, 0.9, -12)
-        clothes.apron(canvas, clothes.LINEN, 0.86, bib=True, hem=-28)
-        limbs.arm(canvas, (-50, -146), (-96, -116), (-74, -84), clothes.LINEN, (21, 15))
+        clothes.apron(canvas, LINEN, 0.86, bib=True, hem=-28)
+        limbs.arm(canvas, (-50, -146), (-96, -116), (-74, -84), LINEN, (21, 15))
         garments.shawl(canvas, tone("#6f8f45", "#b4c874"), fringe=False)
         with head_at(canvas, 0, -236, 5):
             rodents.mouse(canvas, FAWN_MOUSE, Look(turn=0.25, eyes="smile", blush=0.8))
             hats.headscarf(canvas, rose)
-        limbs.arm(canvas, (50, -146), (108, -112), (84, -92), clothes.LINEN, (21, 15))
+        limbs.arm(canvas, (50, -146), (108, -112), (84, -92), LINEN, (21, 15))
         with canvas.moved(74, -62, 1.06):
             wares.basket(canvas, 104, 54, True, "berries")
-        limbs.fist(canvas, 76, -128, FAWN_MOUSE.skin, 90)
-        limbs.resting_paw(canvas, -58, -80, FAWN_MOUSE.skin, -60)
+        paws.fist(canvas, 76, -128, FAWN_MOUSE.skin, 90)
+        paws.resting_paw(canvas, -58, -80, FAWN_MOUSE.skin, -60)
     return canvas
 
 
@@ -58,13 +60,13 @@ def harvester() -> Canvas:
     stage.wheat_field(canvas, 250, 3)
     blue, red = tone("#4f6f8c", "#94b4c8"), tone("#b0503a", "#ec946c")
     with standing(canvas, 272, 392, 0.98):
-        limbs.boots(canvas, tone("#6a4a30"), 36, 0, 30)
+        paws.boots(canvas, tone("#6a4a30"), 36, 0, 30)
         bodies.shirt(canvas, red)
         clothes.dungarees(canvas, blue)
         with canvas.moved(112, -110, rotate=7):
             tools.scythe(canvas, 150, 120, 1)
         limbs.arm(canvas, (52, -144), (104, -124), (104, -104), red, (22, 16), red, seam=False)
-        limbs.fist(canvas, 111, -98, BROWN_MOUSE.skin, 6)
+        paws.fist(canvas, 111, -98, BROWN_MOUSE.skin, 6)
         garments.neckerchief(canvas, tone("#e0b04a"))
         with head_at(canvas, 0, -230, -5, 0.98):
             rodents.mouse(canvas, BROWN_MOUSE, Look(turn=-0.25, mouth="grin", eyes="open"))
@@ -72,7 +74,7 @@ def harvester() -> Canvas:
         with canvas.moved(-84, -84, 1.0, rotate=-24):
             wares.wheat_sheaf(canvas)
         limbs.arm(canvas, (-52, -144), (-118, -112), (-98, -82), red, (22, 16), red, seam=False)
-        limbs.fist(canvas, -86, -80, BROWN_MOUSE.skin, 10)
+        paws.fist(canvas, -86, -80, BROWN_MOUSE.skin, 10)
     return canvas
 
 
@@ -92,7 +94,7 @@ def shepherd() -> Canvas:
             DORMOUSE.coat,
             3,
         )
-        limbs.feet(canvas, DORMOUSE.skin)
+        paws.feet(canvas, DORMOUSE.skin)
         clothes.dress(canvas, cream, green, 0.9, -10)
         clothes.cloak_front(canvas, tone("#c9794a", "#f4b884"), 0.9, low=-104)
         with head_at(canvas, 0, -234, -4):
@@ -103,12 +105,12 @@ def shepherd() -> Canvas:
         with canvas.moved(-104, -120, rotate=-4):
             tools.crook(canvas, 190, 124, 1)
         limbs.arm(canvas, (-52, -142), (-104, -132), (-96, -116), cream, (20, 15))
-        limbs.fist(canvas, -104, -112, DORMOUSE.skin, 180)
+        paws.fist(canvas, -104, -112, DORMOUSE.skin, 180)
     with canvas.moved(372, 386, 1.22):
         wares.lamb(canvas)
     with standing(canvas, 242, 390, 1.0, shadow=0):
         limbs.arm(canvas, (52, -142), (96, -112), (100, -80), cream, (20, 15))
-        limbs.resting_paw(canvas, 102, -70, DORMOUSE.skin, -14)
+        paws.resting_paw(canvas, 102, -70, DORMOUSE.skin, -14)
     return canvas
 
 
@@ -117,26 +119,26 @@ def barge_toad() -> Canvas:
     canvas = Canvas(540, 396)
     scenery.river_bank(canvas, "morning", seed=15, water_from=262)
     with canvas.moved(270, 352):
-        form(canvas, "M-236 -22 C-180 -4 180 -4 236 -22 L206 40 Q0 62 -206 40 Z", stage.PLANK, 3.2)
-        canvas.line("M-222 0 Q0 22 222 0 M-212 20 Q0 42 212 20", 1.8, stage.PLANK.dark, 0.7)
+        form(canvas, "M-236 -22 C-180 -4 180 -4 236 -22 L206 40 Q0 62 -206 40 Z", PLANK, 3.2)
+        canvas.line("M-222 0 Q0 22 222 0 M-212 20 Q0 42 212 20", 1.8, PLANK.dark, 0.7)
     for x, y in ((112, 322), (438, 324)):
         with canvas.moved(x, y):
             wares.twig_bundle(canvas, 150, 8, x)
     vest = tone("#a8432f", "#e4886a")
     with standing(canvas, 268, 372, 1.0, shadow=0):
-        limbs.webbed_feet(canvas, TOAD, 44)
+        paws.webbed_feet(canvas, TOAD, 44)
         bodies.torso(canvas, TOAD, 1.2)
         bodies.trousers(canvas, tone("#4f6070"), 1.2)
         clothes.coat(canvas, vest, tone("#8c3226"), 1.2, 0)
         with canvas.moved(112, -118, rotate=5):
             tools.pole(canvas, 250, 150)
         limbs.arm(canvas, (-64, -136), (-118, -88), (-72, -60), TOAD.coat, (23, 18))
-        limbs.resting_paw(canvas, -66, -56, TOAD.coat, -40, 1.1)
+        paws.resting_paw(canvas, -66, -56, TOAD.coat, -40, 1.1)
         with head_at(canvas, 0, -218, -3, 1.02):
             hats.straw_hat(canvas, -62, 0.94, -5, tone("#4f7f94"))
             coldblooded.toad(canvas, TOAD, Look(turn=0.2, eyes="sleepy", mouth="smile"))
         limbs.arm(canvas, (64, -136), (116, -130), (106, -114), TOAD.coat, (23, 18))
-        limbs.fist(canvas, 111, -112, TOAD.coat, 4, 1.15)
+        paws.fist(canvas, 111, -112, TOAD.coat, 4, 1.15)
     scenery.reeds(canvas, 506, 398, 1.6, 4)
     scenery.reeds(canvas, 26, 400, 1.5, 7)
     return canvas
@@ -154,7 +156,7 @@ def woodcarver() -> Canvas:
         form(canvas, "M-84 2 L-76 -48 Q0 -34 76 -48 L84 2 Q0 16 -84 2 Z", tone("#7a5335"), 3)
         bodies.shirt(canvas, tone("#d8c49a"), 1.0)
         bodies.trousers(canvas, tone("#5a5044"), 1.0)
-        limbs.boots(canvas, tone("#6a4a34"), 44, 0, 30)
+        paws.boots(canvas, tone("#6a4a34"), 44, 0, 30)
         clothes.coat(canvas, green, tone("#4f6236"), 1.0)
         clothes.apron(canvas, apron, 0.9, bib=False, hem=-26, pocket=False)
         with head_at(canvas, 0, -232, 6):
@@ -165,14 +167,14 @@ def woodcarver() -> Canvas:
                 Tone("#efe6d4", "#ffffff", "#9a8a78"),
             )
             hats.flat_cap(canvas, tone("#a8432f"), -48, 0.94, -4, -1)
-        limbs.arm(canvas, (-54, -142), (-102, -100), (-62, -84), clothes.LINEN, (22, 16), clothes.LINEN)
+        limbs.arm(canvas, (-54, -142), (-102, -100), (-62, -84), LINEN, (22, 16), LINEN)
         with canvas.moved(-20, -64, 1.0, rotate=-6):
             wares.toy_horse(canvas)
-        limbs.resting_paw(canvas, -46, -78, MARTEN.coat, -50, 1.05)
-        limbs.arm(canvas, (54, -142), (112, -104), (84, -96), clothes.LINEN, (22, 16), clothes.LINEN)
+        paws.resting_paw(canvas, -46, -78, MARTEN.coat, -50, 1.05)
+        limbs.arm(canvas, (54, -142), (112, -104), (84, -96), LINEN, (22, 16), LINEN)
         with canvas.moved(70, -94, 1.15, rotate=-62):
             tools.carving_knife(canvas)
-        limbs.fist(canvas, 74, -94, MARTEN.coat, 200, 1.05)
+        paws.fist(canvas, 74, -94, MARTEN.coat, 200, 1.05)
     for x, y, turn in ((150, 380, 10), (190, 388, 80), (362, 384, 40), (396, 376, 120), (330, 390, 200)):
         with canvas.moved(x, y, rotate=turn):
             canvas.line("M-8 0 q4 -10 12 -6 q6 6 -1 10 q-7 1 -6 -5", 4.4, "#7a5424")

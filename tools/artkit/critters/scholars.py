@@ -10,8 +10,12 @@ from artkit.critters.parts import (
     garments,
     hats,
     hunters,
+    interiors,
     learning,
     limbs,
+    luggage,
+    paws,
+    regalia,
     rodents,
     stage,
     tools,
@@ -19,6 +23,7 @@ from artkit.critters.parts import (
 )
 from artkit.critters.parts.face import Look
 from artkit.critters.parts.figure import head_at, standing
+from artkit.critters.parts.materials import LINEN
 from artkit.critters.parts.tones import Tone, form, fur, tone
 from artkit.shapes import ellipse
 
@@ -41,22 +46,22 @@ def architect() -> Canvas:
     coat, mustard = tone("#3f6f8a", "#8cbcd0"), tone("#d99c3a", "#fbe09a")
     with standing(canvas, 270, 392, 1.0):
         bodies.paddle_tail(canvas, tone("#6a4a3c"), 1)
-        limbs.boots(canvas, tone("#5f4028"), 36, 0, 34)
-        bodies.shirt(canvas, clothes.LINEN, 1.08)
+        paws.boots(canvas, tone("#5f4028"), 36, 0, 34)
+        bodies.shirt(canvas, LINEN, 1.08)
         bodies.trousers(canvas, tone("#6d6a4c"), 1.08)
         clothes.coat(canvas, coat, tone("#2f566e", "#7aa8be"), 1.08)
-        limbs.arm(canvas, (-60, -140), (-108, -92), (-86, -60), coat, (24, 18), clothes.LINEN, seam=False)
-        limbs.arm(canvas, (60, -140), (124, -124), (128, -170), coat, (24, 17), clothes.LINEN, seam=False)
+        limbs.arm(canvas, (-60, -140), (-108, -92), (-86, -60), coat, (24, 18), LINEN, seam=False)
+        limbs.arm(canvas, (60, -140), (124, -124), (128, -170), coat, (24, 17), LINEN, seam=False)
         garments.neckerchief(canvas, mustard)
         with head_at(canvas, 0, -232, 4):
             rodents.beaver(canvas, BEAVER, Look(turn=0.3, eyes="open", glasses="half"))
             _pencil(canvas, 78, -44)
         with canvas.moved(-22, -56, rotate=-4):
             learning.blueprint(canvas, 150, 88)
-        limbs.fist(canvas, -94, -52, BEAVER.coat, 10)
+        paws.fist(canvas, -94, -52, BEAVER.coat, 10)
         with canvas.moved(130, -196, 1.2, rotate=14):
             tools.dividers(canvas, 19, 92)
-        limbs.fist(canvas, 130, -192, BEAVER.coat, 170)
+        paws.fist(canvas, 130, -192, BEAVER.coat, 170)
     return canvas
 
 
@@ -70,7 +75,7 @@ def doctor() -> Canvas:
     scenery.shelf(canvas, 388, 204, 1.1, 8, width=112, goods="jars")
     white = Tone("#f2ecdf", "#fffefa", "#8f9aa0")
     with standing(canvas, 266, 390, 1.0):
-        limbs.feet(canvas, HEDGEHOG.skin)
+        paws.feet(canvas, HEDGEHOG.skin)
         bodies.shirt(canvas, tone("#7fb0b4"), 1.02)
         bodies.trousers(canvas, tone("#5a6a78"), 1.02)
         clothes.coat(canvas, white, white, 1.04, 30, buttons=tone("#7f97a0"))
@@ -81,12 +86,12 @@ def doctor() -> Canvas:
             diggers.hedgehog(canvas, HEDGEHOG, Look(turn=0.25, eyes="open", glasses="round"))
             _head_mirror(canvas)
         with canvas.moved(-112, -76, 0.94):
-            wares.doctor_bag(canvas)
-        limbs.fist(canvas, -112, -74, HEDGEHOG.coat, 90)
+            luggage.doctor_bag(canvas)
+        paws.fist(canvas, -112, -74, HEDGEHOG.coat, 90)
         limbs.arm(canvas, (58, -142), (116, -112), (112, -148), white, (23, 16), seam=False)
         with canvas.moved(118, -186, 1.2, rotate=10):
             wares.bottle(canvas, "#4f9a70")
-        limbs.fist(canvas, 116, -166, HEDGEHOG.coat, 0, 0.95)
+        paws.fist(canvas, 116, -166, HEDGEHOG.coat, 0, 0.95)
     return canvas
 
 
@@ -101,20 +106,20 @@ def historian() -> Canvas:
     with standing(canvas, 258, 400, 1.0, shadow=0):
         bodies.shell(canvas, tone("#8a7a44", "#cfc080"), tone("#6a5a34"))
         clothes.robe(canvas, robe, tone("#d9a441"), 0.9)
-        limbs.arm(canvas, (-56, -138), (-104, -96), (-72, -70), robe, (24, 20), clothes.LINEN, seam=False)
+        limbs.arm(canvas, (-56, -138), (-104, -96), (-72, -70), robe, (24, 20), LINEN, seam=False)
         with head_at(canvas, 0, -226, 5):
             coldblooded.tortoise(canvas, TORTOISE, Look(turn=0.3, eyes="open", glasses="half", brows="#f4efe2"))
             hats.nightcap(canvas, tone("#4f6f8a"), -52, -1)
         garments.scarf(canvas, tone("#d9b25a"), tone("#a8432f"), -164, -1)
-    stage.counter(canvas, 346, tone("#7a5030"))
+    interiors.counter(canvas, 346, tone("#7a5030"))
     with canvas.moved(250, 330):
         learning.open_book(canvas, tone("#8c3b2e"), 176, 70)
     with standing(canvas, 258, 400, 1.0, shadow=0):
-        limbs.resting_paw(canvas, -66, -58, TORTOISE.coat, -30)
-        limbs.arm(canvas, (56, -138), (114, -104), (80, -92), robe, (24, 19), clothes.LINEN, seam=False)
+        paws.resting_paw(canvas, -66, -58, TORTOISE.coat, -30)
+        limbs.arm(canvas, (56, -138), (114, -104), (80, -92), robe, (24, 19), LINEN, seam=False)
         with canvas.moved(52, -66, rotate=24):
             learning.quill(canvas, tone("#e9e2d2", "#ffffff", "#8a8a9a"), 118)
-        limbs.fist(canvas, 66, -88, TORTOISE.coat, 200)
+        paws.fist(canvas, 66, -88, TORTOISE.coat, 200)
     scenery.candle(canvas, 410, 350, 1.5)
     with canvas.moved(362, 352):
         learning.inkwell(canvas)
@@ -141,7 +146,12 @@ def monk() -> Canvas:
             habit,
             2.8,
         )
-        form(canvas, "M-84 -158 C-80 -186 80 -186 84 -158 C84 -132 50 -112 0 -110 C-50 -112 -84 -132 -84 -158 Z", habit, 2.8)
+        form(
+            canvas,
+            "M-84 -158 C-80 -186 80 -186 84 -158 C84 -132 50 -112 0 -110 C-50 -112 -84 -132 -84 -158 Z",
+            habit,
+            2.8,
+        )
         with head_at(canvas, 0, -230, -3):
             hunters.otter(canvas, OTTER, Look(turn=0.1, eyes="shut", mouth="smile", blush=0.8))
             _tonsure(canvas)
@@ -149,8 +159,8 @@ def monk() -> Canvas:
             limbs.arm(canvas, (side * 60, -138), (side * 92, -94), (side * 36, -86), habit, (26, 25), seam=False)
         with canvas.moved(0, -98):
             _bowl(canvas)
-        limbs.resting_paw(canvas, -36, -84, OTTER.coat, -70, 1.05)
-        limbs.resting_paw(canvas, 36, -84, OTTER.coat, 70, 1.05)
+        paws.resting_paw(canvas, -36, -84, OTTER.coat, -70, 1.05)
+        paws.resting_paw(canvas, 36, -84, OTTER.coat, 70, 1.05)
     return canvas
 
 
@@ -164,21 +174,21 @@ def teacher() -> Canvas:
     gown, violet = tone("#3f4a70", "#8490bc"), tone("#7d5a86")
     with standing(canvas, 296, 392, 0.98):
         bodies.bushy_tail(canvas, RED_SQUIRREL.coat, 1, RED_SQUIRREL.pale)
-        limbs.feet(canvas, RED_SQUIRREL.skin)
+        paws.feet(canvas, RED_SQUIRREL.skin)
         clothes.dress(canvas, tone("#b0503a"), tone("#8a3f52", "#cc8490"), 0.82)
         clothes.coat(canvas, gown, violet, 0.96, 36, buttons=None, pockets=False)
         garments.jabot(canvas, -158)
         limbs.arm(canvas, (54, -142), (98, -98), (58, -72), gown, (24, 22), seam=False)
         with canvas.moved(34, -40, rotate=8):
             learning.closed_book(canvas, tone("#6f8f45"), 52, 68)
-        limbs.resting_paw(canvas, 44, -66, RED_SQUIRREL.coat, 60)
+        paws.resting_paw(canvas, 44, -66, RED_SQUIRREL.coat, 60)
         with head_at(canvas, 0, -228, 4, 0.97):
             rodents.squirrel(canvas, RED_SQUIRREL, Look(turn=-0.35, eyes="smile", glasses="round"))
-            hats.mortarboard(canvas, gown, -54, 0.98, -5)
+            regalia.mortarboard(canvas, gown, -54, 0.98, -5)
         with canvas.moved(-112, -154, rotate=-28):
             tools.pointer(canvas, 96, 40)
         limbs.arm(canvas, (-54, -142), (-110, -106), (-108, -142), gown, (24, 20), seam=False)
-        limbs.fist(canvas, -112, -156, RED_SQUIRREL.coat, -20)
+        paws.fist(canvas, -112, -156, RED_SQUIRREL.coat, -20)
     scenery.table(canvas, 96, 352, 1.0, width=130)
     with canvas.moved(84, 342):
         learning.closed_book(canvas, tone("#4f7f94"), 66, 18)

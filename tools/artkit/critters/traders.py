@@ -2,10 +2,24 @@
 
 from artkit import scenery
 from artkit.canvas import Canvas
-from artkit.critters.parts import birds, bodies, clothes, diggers, garments, hats, limbs, rodents, stage, wares
+from artkit.critters.parts import (
+    birds,
+    bodies,
+    clothes,
+    diggers,
+    garments,
+    hats,
+    interiors,
+    limbs,
+    luggage,
+    paws,
+    rodents,
+    stage,
+    wares,
+)
 from artkit.critters.parts.face import Look
 from artkit.critters.parts.figure import head_at, standing
-from artkit.critters.parts.hats import GOLDEN
+from artkit.critters.parts.materials import GOLDEN, LEATHER, LINEN
 from artkit.critters.parts.tones import Tone, form, fur, tone
 from artkit.shapes import ellipse
 
@@ -19,17 +33,17 @@ def innkeeper() -> Canvas:
     """A round hamster with foaming mugs and the keys of the house at his belt."""
     canvas = Canvas(540, 396)
     scenery.indoor_room(canvas, ("#a8704a", "#f0b878", "#4a2818"), ("#7a4c2a", "#3a1f10"), horizon=312, seed=2)
-    stage.hearth(canvas, 92, 316, 1.15)
+    interiors.hearth(canvas, 92, 316, 1.15)
     for x, y in ((416, 316), (484, 318), (450, 250)):
         scenery.barrel(canvas, x, y, 1.35)
     scenery.lantern(canvas, 430, 30, 1.3)
     shirt, green = tone("#f0e2c6", "#fffaf0", "#a08a6c"), tone("#5f7a3c", "#a8c070")
     with standing(canvas, 266, 392, 1.0, shadow=150):
-        limbs.feet(canvas, HAMSTER.skin, 40)
+        paws.feet(canvas, HAMSTER.skin, 40)
         bodies.shirt(canvas, shirt, 1.26)
         bodies.trousers(canvas, tone("#6a4a3c"), 1.26)
         clothes.coat(canvas, green, tone("#4a622c"), 1.26)
-        clothes.apron(canvas, clothes.LINEN, 1.16, bib=False, hem=-22, pocket=False)
+        clothes.apron(canvas, LINEN, 1.16, bib=False, hem=-22, pocket=False)
         garments.belt(canvas, -94, 70)
         with canvas.moved(-46, -84, 0.92):
             wares.keys(canvas)
@@ -42,8 +56,8 @@ def innkeeper() -> Canvas:
             wares.mug(canvas)
         with canvas.moved(138, -182, 1.12, rotate=8):
             wares.mug(canvas)
-        limbs.fist(canvas, -138, -172, HAMSTER.skin, 8, 1.05)
-        limbs.fist(canvas, 140, -170, HAMSTER.skin, 172, 1.05)
+        paws.fist(canvas, -138, -172, HAMSTER.skin, 8, 1.05)
+        paws.fist(canvas, 140, -170, HAMSTER.skin, 172, 1.05)
     return canvas
 
 
@@ -56,12 +70,12 @@ def peddler() -> Canvas:
     patched, hat = tone("#6a5a8a", "#ac9ac8"), tone("#7a5a34", "#c8a06c")
     with standing(canvas, 262, 394, 0.94, 3, shadow=170):
         with canvas.moved(-6, -2, 1.2):
-            wares.peddlers_pack(canvas, tone("#a8794a", "#e4bd88"), tone("#3f7a7a", "#8cc0b4"))
-        for x, y, draw in ((-138, -236, wares.pan), (136, -222, wares.kettle), (-128, -128, wares.kettle)):
+            luggage.peddlers_pack(canvas, tone("#a8794a", "#e4bd88"), tone("#3f7a7a", "#8cc0b4"))
+        for x, y, draw in ((-138, -236, luggage.pan), (136, -222, luggage.kettle), (-128, -128, luggage.kettle)):
             with canvas.moved(x, y, 1.0, rotate=-x * 0.05):
                 draw(canvas)
         bodies.mouse_tail(canvas, RAT.skin, 1)
-        limbs.boots(canvas, tone("#5f4028"), 34, 0, 34)
+        paws.boots(canvas, tone("#5f4028"), 34, 0, 34)
         bodies.shirt(canvas, tone("#c9b48a"), 0.92)
         bodies.trousers(canvas, tone("#5a5a44"), 0.92)
         clothes.coat(canvas, patched, tone("#54467a"), 0.96, 26)
@@ -72,14 +86,16 @@ def peddler() -> Canvas:
         with head_at(canvas, 0, -226, -5, 0.92):
             rodents.rat(canvas, RAT, Look(turn=0.35, eyes="sly", mouth="smirk"))
             _slouch_hat(canvas, hat)
-        limbs.arm(canvas, (-50, -142), (-96, -106), (-56, -104), patched, (22, 17), clothes.LINEN, seam=False)
-        limbs.fist(canvas, -44, -108, RAT.skin, 0)
-        limbs.arm(canvas, (50, -142), (92, -96), (104, -122), patched, (22, 17), clothes.LINEN, seam=False)
+        limbs.arm(canvas, (-50, -142), (-96, -106), (-56, -104), patched, (22, 17), LINEN, seam=False)
+        paws.fist(canvas, -44, -108, RAT.skin, 0)
+        limbs.arm(canvas, (50, -142), (92, -96), (104, -122), patched, (22, 17), LINEN, seam=False)
         with canvas.moved(124, -162):
             canvas.spot(0, 0, 40, 40, "#fff0b0", 0.8)
             form(canvas, ellipse(0, 0, 20, 20), GOLDEN, 2.8)
-            form(canvas, "M0 12 C-12 4 -10 -6 0 -13 C10 -6 12 4 0 12 Z", Tone(GOLDEN.light, "#fffbe6", GOLDEN.dark), 1.9)
-        limbs.open_paw(canvas, 110, -132, RAT.skin, -40)
+            form(
+                canvas, "M0 12 C-12 4 -10 -6 0 -13 C10 -6 12 4 0 12 Z", Tone(GOLDEN.light, "#fffbe6", GOLDEN.dark), 1.9
+            )
+        paws.open_paw(canvas, 110, -132, RAT.skin, -40)
     return canvas
 
 
@@ -93,7 +109,7 @@ def postal_pigeon() -> Canvas:
     with standing(canvas, 262, 388, 1.0, shadow=120):
         _spread_wing(canvas, wing, -1)
         bodies.tail_feathers(canvas, wing, 1)
-        limbs.bird_feet(canvas, tone("#d9806a"), 26)
+        paws.bird_feet(canvas, tone("#d9806a"), 26)
         with canvas.moved(0, -22, 1.0):
             bodies.torso(canvas, PIGEON, 1.0)
             for row in range(4):
@@ -108,14 +124,14 @@ def postal_pigeon() -> Canvas:
             0.9,
             0.7,
         )
-        garments.strap(canvas, -1, garments.LEATHER)
+        garments.strap(canvas, -1, LEATHER)
         with head_at(canvas, 0, -240, -4, 1.04):
             birds.pigeon(canvas, PIGEON, Look(turn=0.45, eyes="open", mouth="grin"))
             hats.post_cap(canvas, blue, -58, 0.94, -6, 0)
         with canvas.moved(-64, -84, 1.0, rotate=4):
-            wares.satchel(canvas, tone("#9a6236", "#dca872"))
+            luggage.satchel(canvas, tone("#9a6236", "#dca872"))
         with canvas.moved(132, -156, 1.15, rotate=14):
-            wares.letter(canvas)
+            luggage.letter(canvas)
         limbs.wing_arm(canvas, (58, -152), (98, -116), (126, -150), wing, 24)
     return canvas
 
@@ -127,25 +143,25 @@ def shopkeeper() -> Canvas:
     for y in (122, 200):
         scenery.shelf(canvas, 14, y, 1.15, y, width=128, goods="jars")
         scenery.shelf(canvas, 378, y, 1.15, y + 3, width=132, goods="mixed")
-    stage.awning(canvas, -14, tone("#4f8a6a"), tone("#f4e6c8"), 44)
+    interiors.awning(canvas, -14, tone("#4f8a6a"), tone("#f4e6c8"), 44)
     plum, apron = tone("#8a4460", "#d08aa0"), tone("#4f8a6a", "#a4d0ac")
     with standing(canvas, 250, 404, 1.0, shadow=0):
         bodies.shirt(canvas, plum, 1.0)
         clothes.apron(canvas, apron, 0.98, bib=True)
-        garments.ruff(canvas, -166, clothes.LINEN, 0.72)
-        limbs.arm(canvas, (-54, -142), (-106, -104), (-82, -74), plum, (23, 16), clothes.LINEN, seam=False)
+        garments.ruff(canvas, -166, LINEN, 0.72)
+        limbs.arm(canvas, (-54, -142), (-106, -104), (-82, -74), plum, (23, 16), LINEN, seam=False)
         with head_at(canvas, 0, -230, -5):
             diggers.shrew(canvas, SHREW, Look(turn=0.4, eyes="open"))
             _bun(canvas)
-        limbs.arm(canvas, (54, -142), (100, -104), (80, -86), plum, (23, 16), clothes.LINEN, seam=False)
-    stage.counter(canvas, 338, tone("#8a5f3a"))
+        limbs.arm(canvas, (54, -142), (100, -104), (80, -86), plum, (23, 16), LINEN, seam=False)
+    interiors.counter(canvas, 338, tone("#8a5f3a"))
     with canvas.moved(398, 342, 1.16):
         wares.balance(canvas, 7, 122)
     with canvas.moved(118, 342, 1.0):
         wares.abacus(canvas)
     with standing(canvas, 250, 404, 1.0, shadow=0):
-        limbs.resting_paw(canvas, -76, -64, SHREW.skin, 0)
-        limbs.resting_paw(canvas, 74, -76, SHREW.skin, 20)
+        paws.resting_paw(canvas, -76, -64, SHREW.skin, 0)
+        paws.resting_paw(canvas, 74, -76, SHREW.skin, 20)
     for x, y in ((292, 336), (310, 338), (300, 322)):
         form(canvas, ellipse(x, y, 9, 9), tone("#a8325a"), 2)
         canvas.ellipse(x - 3, y - 3, 2.2, 2.2, "#ffe6ec", 0)

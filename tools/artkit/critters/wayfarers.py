@@ -13,14 +13,16 @@ from artkit.critters.parts import (
     hats,
     hunters,
     limbs,
+    luggage,
+    paws,
     rabbits,
     rodents,
     stage,
     tools,
-    wares,
 )
 from artkit.critters.parts.face import Look
 from artkit.critters.parts.figure import head_at, standing
+from artkit.critters.parts.materials import LINEN
 from artkit.critters.parts.tones import Tone, form, fur, tone
 
 CHIPMUNK = fur("#c07c42", "#fbecd2", "#dd9f84", mark="#4f3020")
@@ -43,16 +45,16 @@ def chip_sweep() -> Canvas:
     black, red = Tone("#4a4450", "#8f8794", "#1f1a24"), tone("#b83f38", "#f08a70")
     with standing(canvas, 266, 392, 1.0):
         bodies.striped_tail(canvas, CHIPMUNK, -1)
-        limbs.boots(canvas, tone("#4a3a34"), 34, 0, 34)
+        paws.boots(canvas, tone("#4a3a34"), 34, 0, 34)
         bodies.shirt(canvas, tone("#c8b894"), 0.96)
         bodies.trousers(canvas, tone("#5f564e"), 0.96)
         clothes.coat(canvas, black, tone("#393440"), 0.98, 12)
         with canvas.moved(108, -120, rotate=12):
             tools.chimney_brush(canvas, 150, 130)
-        limbs.arm(canvas, (-52, -142), (-104, -102), (-66, -74), black, (22, 17), clothes.LINEN, seam=False)
-        limbs.fist(canvas, -54, -72, CHIPMUNK.coat, 20)
-        limbs.arm(canvas, (52, -142), (102, -128), (100, -112), black, (22, 17), clothes.LINEN, seam=False)
-        limbs.fist(canvas, 108, -102, CHIPMUNK.coat, 10, 1.05)
+        limbs.arm(canvas, (-52, -142), (-104, -102), (-66, -74), black, (22, 17), LINEN, seam=False)
+        paws.fist(canvas, -54, -72, CHIPMUNK.coat, 20)
+        limbs.arm(canvas, (52, -142), (102, -128), (100, -112), black, (22, 17), LINEN, seam=False)
+        paws.fist(canvas, 108, -102, CHIPMUNK.coat, 10, 1.05)
         garments.scarf(canvas, red, tone("#f0e0c0"), -168, -1)
         with head_at(canvas, 0, -232, -5):
             rodents.chipmunk(canvas, CHIPMUNK, Look(turn=0.2, eyes="open", mouth="grin"))
@@ -75,20 +77,20 @@ def miner_mole() -> Canvas:
         stage.crystal(canvas, x, y, colour, size)
     ochre, blue = tone("#d09a3c", "#fbdc90"), tone("#56698a", "#98acc8")
     with standing(canvas, 268, 392, 1.0):
-        limbs.boots(canvas, tone("#6a4a34"), 38, 0, 34)
+        paws.boots(canvas, tone("#6a4a34"), 38, 0, 34)
         bodies.shirt(canvas, ochre, 1.12)
         clothes.dungarees(canvas, blue, 1.1)
         garments.belt(canvas, -66, 90, pouch=-1)
         garments.neckerchief(canvas, tone("#a8432f"))
         limbs.arm(canvas, (-62, -140), (-112, -104), (-80, -66), ochre, (24, 19), ochre, seam=False)
-        limbs.claw_paw(canvas, -72, -60, MOLE.skin, 30)
+        paws.claw_paw(canvas, -72, -60, MOLE.skin, 30)
         with head_at(canvas, 0, -226, 3):
             diggers.mole(canvas, MOLE, Look(turn=-0.25, eyes="open", mouth="smile"))
             hats.miner_helmet(canvas, tone("#c2862e", "#fbe09a"), -40, 0.98, -2)
         with canvas.moved(116, -110, rotate=14):
             tools.pickaxe(canvas, 128, 92)
         limbs.arm(canvas, (62, -140), (118, -128), (110, -112), ochre, (24, 18), ochre, seam=False)
-        limbs.claw_paw(canvas, 114, -104, MOLE.skin, 190)
+        paws.claw_paw(canvas, 114, -104, MOLE.skin, 190)
     return canvas
 
 
@@ -102,7 +104,7 @@ def ranger() -> Canvas:
         clothes.cloak_back(canvas, green, 1.06)
         with canvas.moved(-66, -120, 1.0, rotate=-24):
             tools.quiver(canvas, tone("#b83f38", "#f49a80"))
-        limbs.boots(canvas, tone("#5f4028"), 34, 0, 50)
+        paws.boots(canvas, tone("#5f4028"), 34, 0, 50)
         bodies.shirt(canvas, tone("#a89a6c"), 0.9)
         bodies.trousers(canvas, tone("#5a4a3c"), 0.9)
         clothes.coat(canvas, leather, tone("#6a4426"), 0.92, 16, pockets=False)
@@ -111,7 +113,7 @@ def ranger() -> Canvas:
         with canvas.moved(112, -116, rotate=6):
             tools.bow(canvas, 250, 1)
         limbs.arm(canvas, (-50, -144), (-98, -106), (-62, -78), tone("#a89a6c"), (21, 15), leather)
-        limbs.fist(canvas, -52, -76, tone("#5a3428"), 20)
+        paws.fist(canvas, -52, -76, tone("#5a3428"), 20)
         with canvas.moved(0, -232, 0.97, rotate=-3):
             hats.hood(canvas, green, green, 0.35)
         clothes.cloak_front(canvas, green, 0.94, low=-122)
@@ -120,7 +122,7 @@ def ranger() -> Canvas:
                 hunters.fox(canvas, FOX, Look(turn=0.35, eyes="sly", mouth="smirk"))
             hats.hood_edge(canvas, green, 0.35)
         limbs.arm(canvas, (50, -142), (104, -130), (106, -118), tone("#a89a6c"), (21, 15), leather)
-        limbs.fist(canvas, 113, -114, tone("#5a3428"), 6, 1.05)
+        paws.fist(canvas, 113, -114, tone("#5a3428"), 6, 1.05)
     return canvas
 
 
@@ -140,7 +142,7 @@ def undertaker() -> Canvas:
     scenery.bird(canvas, 190, 92, 0.9, 9)
     coat, plum = Tone("#544c60", "#9a90a8", "#221c2c"), tone("#7a3a5a", "#c07a98")
     with standing(canvas, 272, 392, 0.98, aura=0.4):
-        limbs.bird_feet(canvas, tone("#8a7a6a"), 28)
+        paws.bird_feet(canvas, tone("#8a7a6a"), 28)
         with canvas.moved(0, -16):
             bodies.torso(canvas, RAVEN, 0.94)
             clothes.coat(canvas, coat, tone("#3a3344", "#7a7088"), 0.98, 30, buttons=tone("#c9c4d0"))
@@ -167,21 +169,21 @@ def wanderer() -> Canvas:
     with standing(canvas, 252, 388, 0.98, 4, shadow=140):
         back = "M-30 -172 C-84 -150 -128 -90 -158 -44 Q-120 -44 -104 -26 Q-60 -30 -30 -16 C20 -10 50 -30 56 -60 "
         form(canvas, back + "C62 -110 50 -150 34 -172 Z", cloak, 3)
-        limbs.striding_boots(canvas, tone("#6a4630"), tone("#5a5044"))
+        paws.striding_boots(canvas, tone("#6a4630"), tone("#5a5044"))
         with canvas.moved(126, -124, rotate=8):
             tools.staff(canvas, 110, 124)
-        limbs.arm(canvas, (34, -140), (84, -104), (114, -122), jerkin, (20, 15), clothes.LINEN)
-        limbs.fist(canvas, 125, -126, HARE.coat, 8, 1.05)
+        limbs.arm(canvas, (34, -140), (84, -104), (114, -122), jerkin, (20, 15), LINEN)
+        paws.fist(canvas, 125, -126, HARE.coat, 8, 1.05)
         bodies.shirt(canvas, jerkin, 0.78)
         garments.belt(canvas, -62, 60, pouch=1)
         cape = "M-36 -176 C-70 -150 -84 -112 -92 -70 Q-60 -66 -40 -80 Q-10 -86 6 -108 Q34 -116 46 -112 "
         form(canvas, cape + "C56 -140 50 -160 36 -176 Z", cloak, 2.9)
         canvas.line("M-30 -150 Q-52 -116 -60 -76 M-8 -150 Q-20 -116 -24 -88", 1.8, cloak.dark, 0.6)
         with canvas.moved(44, -108):
-            wares.bindle(canvas, red, 210, -1)
+            luggage.bindle(canvas, red, 210, -1)
         garments.scarf(canvas, tone("#e0b04a"), red, -170, -1)
-        limbs.arm(canvas, (-20, -136), (-6, -86), (30, -102), jerkin, (21, 16), clothes.LINEN)
-        limbs.fist(canvas, 42, -106, HARE.coat, -40, 1.05)
+        limbs.arm(canvas, (-20, -136), (-6, -86), (30, -102), jerkin, (21, 16), LINEN)
+        paws.fist(canvas, 42, -106, HARE.coat, -40, 1.05)
         with head_at(canvas, 10, -232, 2):
             rabbits.hare_profile(canvas, HARE)
     _snow(canvas, 16, 3)
@@ -193,7 +195,9 @@ def _snow(canvas: Canvas, count: int, seed: int = 0) -> None:
     rng = random.Random(seed)
     for _ in range(count):
         size = rng.uniform(1.6, 3.8)
-        canvas.ellipse(rng.uniform(0, canvas.width), rng.uniform(0, canvas.height), size, size, "#ffffff", 0, opacity=0.85)
+        canvas.ellipse(
+            rng.uniform(0, canvas.width), rng.uniform(0, canvas.height), size, size, "#ffffff", 0, opacity=0.85
+        )
 
 
 PORTRAITS = {

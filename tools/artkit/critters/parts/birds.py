@@ -4,7 +4,7 @@ import math
 
 from artkit import shapes
 from artkit.canvas import Canvas
-from artkit.critters.parts import face
+from artkit.critters.parts import eyes, face
 from artkit.critters.parts.face import Look
 from artkit.critters.parts.tones import Fur, Tone, flipped, form, tone
 
@@ -39,7 +39,7 @@ def owl(canvas: Canvas, fur: Fur, look: Look, beak: Tone = HORN) -> None:
         2.6,
     )
     canvas.line(f"M{x - 5:.1f} 18 l0 4 M{x + 5:.1f} 18 l0 4", 1.8)
-    face.spectacles(canvas, look, 40, 2, 27)
+    eyes.spectacles(canvas, look, 40, 2, 27)
 
 
 def pigeon(canvas: Canvas, fur: Fur, look: Look, beak: Tone = HORN) -> None:
@@ -47,8 +47,8 @@ def pigeon(canvas: Canvas, fur: Fur, look: Look, beak: Tone = HORN) -> None:
     side = -1 if look.turn < 0 else 1
     form(canvas, face.skull(look, 72, 70, 68, 0.92, 0.78), fur.coat, 3.2)
     face.cheeks(canvas, look, 46, 28, 22)
-    face.socket(canvas, look, fur.pale.base, 38, -2, 25)
-    face.eyes(canvas, look, fur, 38, -2, 13.5, brows=False)
+    eyes.sockets(canvas, look, fur.pale.base, 38, -2, 25)
+    eyes.pair(canvas, look, fur, 38, -2, 13.5, brows=False)
     _beak(canvas, look, beak, 16, side, 52, 13)
     x = look.x(0, 74) - side * 6
     form(canvas, shapes.smooth([(x - 12, 14), (x - 6, 7), (x, 9), (x + 6, 7), (x + 12, 14), (x, 17)]), fur.pale, 1.9)
@@ -70,10 +70,10 @@ def raven(canvas: Canvas, fur: Fur, look: Look, beak: Tone) -> None:
     form(canvas, face.skull(look, 78, 70, 70, 0.9, 0.8), fur.coat, 3.2)
     for x, y in ((-46, -38), (-30, -52), (-10, -58), (-58, -18), (-40, -22), (30, -52), (46, -36)):
         canvas.line(f"M{x} {y} q6 6 4 13", 1.8, fur.coat.light, 0.55)
-    face.socket(canvas, look, fur.pale.base, 36, -4, 23)
-    face.eyes(canvas, look, fur, 36, -4, 12, lid=fur.pale.base, brows=False)
+    eyes.sockets(canvas, look, fur.pale.base, 36, -4, 23)
+    eyes.pair(canvas, look, fur, 36, -4, 12, lid=fur.pale.base, brows=False)
     _beak(canvas, look, beak, 18, side, 66, 18)
-    face.spectacles(canvas, look, 36, -2)
+    eyes.spectacles(canvas, look, 36, -2)
 
 
 def _beak(canvas: Canvas, look: Look, colours: Tone, y: float, side: int, long: float, thick: float) -> None:
@@ -82,16 +82,22 @@ def _beak(canvas: Canvas, look: Look, colours: Tone, y: float, side: int, long: 
     gape = 11 if look.mouth in ("sing", "grin") else 0
     with canvas.moved(look.x(0, 74), y):
         if gape:
-            throat = f"M{-thick * 0.6:.1f} 12 L{span * 0.86:.1f} 22 L{span * 0.7:.1f} {22 + gape} L{-thick * 0.4:.1f} 20 Z"
+            throat = (
+                f"M{-thick * 0.6:.1f} 12 L{span * 0.86:.1f} 22 L{span * 0.7:.1f} {22 + gape} L{-thick * 0.4:.1f} 20 Z"
+            )
             canvas.path(flipped(throat, side), "#6b2a28", 0)
         lower = (
-            f"M{-thick * 0.7:.1f} 12 C{span * 0.2:.1f} {14 + gape} {span * 0.6:.1f} {18 + gape} {span * 0.88:.1f} {22 + gape} "
-            f"C{span * 0.5:.1f} {30 + gape} {span * 0.1:.1f} {32 + gape * 0.6:.1f} {-thick * 0.5:.1f} 24 Q{-thick} 18 {-thick * 0.7:.1f} 12 Z"
+            f"M{-thick * 0.7:.1f} 12 C{span * 0.2:.1f} {14 + gape} {span * 0.6:.1f} {18 + gape} "
+            f"{span * 0.88:.1f} {22 + gape} "
+            f"C{span * 0.5:.1f} {30 + gape} {span * 0.1:.1f} {32 + gape * 0.6:.1f} {-thick * 0.5:.1f} 24 "
+            f"Q{-thick} 18 {-thick * 0.7:.1f} 12 Z"
         )
         form(canvas, flipped(lower, side), colours, 2.4, 0.3, 0.8)
         upper = (
-            f"M{-thick} 2 C{-thick * 0.8:.1f} -12 {-thick * 0.1:.1f} -15 {span * 0.2:.1f} -12 C{span * 0.6:.1f} -8 {span * 0.96:.1f} 8 {span:.1f} 22 "
-            f"Q{span * 0.99:.1f} 28 {span * 0.92:.1f} 26 C{span * 0.6:.1f} 17 {span * 0.2:.1f} 14 {-thick * 0.5:.1f} 17 Q{-thick * 1.1:.1f} 14 {-thick} 2 Z"
+            f"M{-thick} 2 C{-thick * 0.8:.1f} -12 {-thick * 0.1:.1f} -15 {span * 0.2:.1f} -12 "
+            f"C{span * 0.6:.1f} -8 {span * 0.96:.1f} 8 {span:.1f} 22 "
+            f"Q{span * 0.99:.1f} 28 {span * 0.92:.1f} 26 C{span * 0.6:.1f} 17 {span * 0.2:.1f} 14 "
+            f"{-thick * 0.5:.1f} 17 Q{-thick * 1.1:.1f} 14 {-thick} 2 Z"
         )
         form(canvas, flipped(upper, side), colours, 2.6)
         canvas.ellipse(side * span * 0.14, -2, 3, 1.8, colours.dark, 0)

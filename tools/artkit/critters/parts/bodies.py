@@ -4,7 +4,6 @@ import random
 
 from artkit import shapes
 from artkit.canvas import Canvas
-from artkit.critters.parts.limbs import tube
 from artkit.critters.parts.tones import Fur, Tone, flipped, form, widened
 
 TORSO = "M-40 -170 C-68 -140 -88 -84 -77 -38 C-70 -10 -30 -6 0 -6 C30 -6 70 -10 77 -38 C88 -84 68 -140 40 -170 Z"
@@ -127,7 +126,8 @@ def striped_tail(canvas: Canvas, fur: Fur, side: int = 1) -> None:
         bushy_tail(canvas, fur.coat, side)
         for shift, width, colour in ((-12, 6, fur.mark), (0, 6, fur.pale.base), (12, 6, fur.mark)):
             line = (
-                f"M{64 + shift * 0.3:.0f} {-58 + shift * 0.8:.0f} C{100 + shift} -78 {96 + shift} -124 {84 + shift} -164 "
+                f"M{64 + shift * 0.3:.0f} {-58 + shift * 0.8:.0f} C{100 + shift} -78 {96 + shift} -124 "
+                f"{84 + shift} -164 "
                 f"C{76 + shift * 0.8:.0f} -200 {72 + shift} -232 {96 + shift * 0.6:.0f} {-256 + shift * 0.9:.0f}"
             )
             canvas.brush(flipped(line, side), width, colour, 0.75)

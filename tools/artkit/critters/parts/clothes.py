@@ -2,10 +2,8 @@
 
 from artkit import shapes
 from artkit.canvas import Canvas
-from artkit.critters.parts.hats import GOLDEN
+from artkit.critters.parts.materials import GOLDEN, LINEN
 from artkit.critters.parts.tones import Tone, flipped, form, tone, widened
-
-LINEN = Tone("#f3e6cb", "#fffaf0", "#a88a64")
 
 
 def coat(
@@ -147,12 +145,12 @@ def cloak_front(canvas: Canvas, cloth: Tone, wide: float = 1.0, clasp: Tone = GO
 
 def ermine_collar(canvas: Canvas, wide: float = 1.0) -> None:
     """A broad white fur collar with black tails: for kings and queens."""
-    fur = Tone("#f6eee0", "#fffdf8", "#a3937f")
+    ermine = Tone("#f6eee0", "#fffdf8", "#a3937f")
     d = (
         "M-42 -180 C-74 -168 -98 -144 -100 -116 Q-84 -98 -66 -108 Q-50 -92 -32 -104 Q-16 -90 0 -102 Q16 -90 32 "
         "-104 Q50 -92 66 -108 Q84 -98 100 -116 C98 -144 74 -168 42 -180 C20 -166 -20 -166 -42 -180 Z"
     )
-    form(canvas, widened(d, wide), fur, 2.8)
+    form(canvas, widened(d, wide), ermine, 2.8)
     for x, y in (
         (-76, -126),
         (-54, -142),

@@ -4,7 +4,7 @@ import random
 
 from artkit import shapes
 from artkit.canvas import Canvas
-from artkit.critters.parts import face
+from artkit.critters.parts import eyes, face
 from artkit.critters.parts.face import Look
 from artkit.critters.parts.tones import Fur, form
 from artkit.palette import INK
@@ -50,15 +50,15 @@ def tortoise(canvas: Canvas, fur: Fur, look: Look) -> None:
         for k in range(3):
             x = side * (62 - k * 4) + look.turn * 10
             canvas.line(f"M{x:.1f} {6 + k * 12} q{side * 8} 4 {side * 14} 0", 1.6, fur.tick, 0.6)
-    face.socket(canvas, look, fur.pale.base, 38, 0, 25)
-    face.eyes(canvas, look, fur, 38, 0, 12)
+    eyes.sockets(canvas, look, fur.pale.base, 38, 0, 25)
+    eyes.pair(canvas, look, fur, 38, 0, 12)
     x = look.x(0, 84)
     for side in (-1, 1):
         canvas.ellipse(x + side * 6, 26, 2.2, 3, INK, 0)
     left, right = look.x(-40, 62), look.x(40, 62)
     canvas.line(f"M{left:.1f} 38 Q{(left + x) / 2:.1f} 50 {x:.1f} 40 Q{(right + x) / 2:.1f} 50 {right:.1f} 38", 2.8)
     canvas.line(f"M{left - 2:.1f} 35 q-5 1 -6 5 M{right + 2:.1f} 35 q5 1 6 5", 2)
-    face.spectacles(canvas, look, 38, 2)
+    eyes.spectacles(canvas, look, 38, 2)
 
 
 def _broad_head(look: Look, wide: float, low: float) -> str:

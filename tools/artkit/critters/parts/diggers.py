@@ -5,7 +5,7 @@ import random
 
 from artkit import shapes
 from artkit.canvas import Canvas
-from artkit.critters.parts import ears, face
+from artkit.critters.parts import ears, eyes, face
 from artkit.critters.parts.face import Look
 from artkit.critters.parts.tones import Fur, Tone, form, tone
 
@@ -22,11 +22,11 @@ def hedgehog(canvas: Canvas, fur: Fur, look: Look, spines: Tone | None = None) -
     form(canvas, shapes.smooth(outline, tension=0.8), fur.coat, 3)
     face.cheeks(canvas, look, 54, 36, 24)
     face.muzzle(canvas, look, fur.pale, 38, 12, 70, 64)
-    face.socket(canvas, look, fur.pale.base, 40, 2)
-    face.eyes(canvas, look, fur, 40, 2, 12.5)
+    eyes.sockets(canvas, look, fur.pale.base, 40, 2)
+    eyes.pair(canvas, look, fur, 40, 2, 12.5)
     face.nose(canvas, look, fur.nose, 26, 15)
     face.mouth(canvas, look, 35, 20)
-    face.spectacles(canvas, look)
+    eyes.spectacles(canvas, look)
 
 
 def spine_crown(canvas: Canvas, look: Look, quills: Tone, seed: int = 5) -> None:
@@ -63,13 +63,13 @@ def shrew(canvas: Canvas, fur: Fur, look: Look) -> None:
     form(canvas, face.skull(look, 84, 68, 66, 0.88, 0.78), fur.coat, 3.2)
     face.cheeks(canvas, look, 56, 30, 22)
     face.muzzle(canvas, look, fur.pale, 42, 10, 66, 56)
-    face.socket(canvas, look, fur.pale.base, 38, -6, 20)
-    face.eyes(canvas, look, fur, 38, -6, 11)
+    eyes.sockets(canvas, look, fur.pale.base, 38, -6, 20)
+    eyes.pair(canvas, look, fur, 38, -6, 11)
     _trunk(canvas, fur, look, 32, 60, 108, fur.pale)
     face.mouth(canvas, look, 50, 15, 52)
     face.whiskers(canvas, look, 40, 62, 26)
     face.fur_ticks(canvas, look, fur.tick, 84)
-    face.spectacles(canvas, look, 38, -6)
+    eyes.spectacles(canvas, look, 38, -6)
 
 
 def mole(canvas: Canvas, fur: Fur, look: Look) -> None:
@@ -77,25 +77,24 @@ def mole(canvas: Canvas, fur: Fur, look: Look) -> None:
     form(canvas, face.skull(look, 88, 70, 74, 0.96, 0.78), fur.coat, 3.2)
     face.cheeks(canvas, look, 58, 32, 22)
     face.muzzle(canvas, look, fur.pale, 46, 14, 72)
-    face.socket(canvas, look, fur.pale.base, 38, -4, 20)
-    face.eyes(canvas, look, fur, 38, -4, 9.5)
+    eyes.sockets(canvas, look, fur.pale.base, 38, -4, 20)
+    eyes.pair(canvas, look, fur, 38, -4, 9.5)
     _trunk(canvas, fur, look, 34, 40, 92, fur.skin)
     face.mouth(canvas, look, 46, 24, 66)
     face.whiskers(canvas, look, 48, 48, 32)
     face.fur_ticks(canvas, look, fur.tick, 88)
-    face.spectacles(canvas, look, 38, -4)
+    eyes.spectacles(canvas, look, 38, -4)
 
 
 def _trunk(canvas: Canvas, fur: Fur, look: Look, root: float, tip_y: float, depth: float, colours: Tone) -> None:
     """A snout that grows out of the face without a seam and ends in a soft nose, turned with the head."""
     x0, x1 = look.x(0, 54), look.x(0, depth) + look.turn * 26
     top, y1 = 0, tip_y - 16
-    sides = []
-    for side in (-1, 1):
-        sides.append(
-            f"C{x0 + side * root * 0.9:.1f} {top + 24:.1f} {x1 + side * 17:.1f} {y1 - 14:.1f} "
-            f"{x1 + side * 14:.1f} {y1 + 4:.1f}"
-        )
+    sides = [
+        f"C{x0 + side * root * 0.9:.1f} {top + 24:.1f} {x1 + side * 17:.1f} {y1 - 14:.1f} "
+        f"{x1 + side * 14:.1f} {y1 + 4:.1f}"
+        for side in (-1, 1)
+    ]
     outline = (
         f"M{x0 - root * 0.8:.1f} {top + 12:.1f} C{x0 - root * 0.4:.1f} {top - 10:.1f} {x0 + root * 0.4:.1f} "
         f"{top - 10:.1f} "

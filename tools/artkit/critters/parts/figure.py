@@ -5,7 +5,6 @@ from contextlib import contextmanager
 
 from artkit.canvas import Canvas
 
-NECK = (0.0, -168.0)
 HEAD_Y = -236.0
 
 

@@ -4,11 +4,8 @@ import math
 
 from artkit import shapes
 from artkit.canvas import Canvas
-from artkit.critters.parts.clothes import LINEN
-from artkit.critters.parts.hats import GOLDEN
+from artkit.critters.parts.materials import GOLDEN, LEATHER, LINEN
 from artkit.critters.parts.tones import Tone, flipped, form, tone
-
-LEATHER = tone("#7d5230")
 
 
 def neckerchief(canvas: Canvas, cloth: Tone, y: float = -168, wide: float = 1.0) -> None:

@@ -4,47 +4,8 @@ import math
 
 from artkit import shapes
 from artkit.canvas import Canvas
+from artkit.critters.parts.materials import GOLDEN, STRAW, WHITE, gem
 from artkit.critters.parts.tones import Tone, flipped, form, tone
-
-GOLDEN = Tone("#dfa63c", "#fff0b4", "#7a430e")
-STRAW = Tone("#dcb45e", "#f8e4a0", "#8a5f22")
-WHITE = Tone("#efe6d4", "#fffdf6", "#9a8a78")
-
-
-def crown(
-    canvas: Canvas, y: float = -60, scale: float = 1.0, tilt: float = 0.0, lining: Tone | None = None, x: float = 0
-) -> None:
-    """A king's crown with five jewelled points and a velvet lining."""
-    velvet = lining or tone("#8c2f3a")
-    with canvas.moved(x, y, scale, rotate=tilt):
-        form(canvas, "M-44 -14 C-46 -50 46 -50 44 -14 Z", velvet, 2.2)
-        d = (
-            "M-50 8 L-58 -46 L-34 -20 L-24 -56 L-2 -22 L0 -66 L2 -22 L24 -56 L34 -20 L58 -46 L50 8 C30 16 -30 16 "
-            "-50 8 Z"
-        )
-        form(canvas, d, GOLDEN, 3)
-        form(canvas, "M-51 -6 C-30 3 30 3 51 -6 L50 9 C30 17 -30 17 -50 9 Z", GOLDEN, 2.4)
-        for px, py in ((-58, -48), (-24, -58), (0, -69), (24, -58), (58, -48)):
-            _gem(canvas, px, py, 5.5, "#fff0c8")
-        for k, colour in enumerate(("#4f8fae", "#b23a48", "#5c9a5a", "#b23a48", "#4f8fae")):
-            px = (k - 2) * 20
-            _gem(canvas, px, 7 - abs(k - 2) * 2.2, 5, colour)
-
-
-def tiara(canvas: Canvas, y: float = -58, scale: float = 1.0, tilt: float = 0.0, x: float = 0) -> None:
-    """A queen's slender crown of arches and pearls."""
-    with canvas.moved(x, y, scale, rotate=tilt):
-        d = (
-            "M-48 10 Q-50 -14 -56 -26 Q-38 -22 -32 -8 Q-30 -34 -22 -44 Q-12 -32 -10 -14 Q-8 -46 0 -62 Q8 -46 10 "
-            "-14 Q12 -32 22 -44 Q30 -34 32 -8 Q38 -22 56 -26 Q50 -14 48 10 C30 20 -30 20 -48 10 Z"
-        )
-        form(canvas, d, GOLDEN, 2.8)
-        for px, py in ((-56, -28), (-22, -47), (22, -47), (56, -28)):
-            _gem(canvas, px, py, 4.6, "#fff6e6")
-        _gem(canvas, 0, -65, 6.5, "#fff6e6")
-        _gem(canvas, 0, -18, 8, "#b8456a")
-        _gem(canvas, -24, -6, 5, "#6aa3b4")
-        _gem(canvas, 24, -6, 5, "#6aa3b4")
 
 
 def straw_hat(
@@ -87,33 +48,6 @@ def daisy(
         canvas.ellipse(0, 0, 5, 5, heart, 1.6)
 
 
-def jester_cap(
-    canvas: Canvas, first: Tone, second: Tone, y: float = -52, scale: float = 1.0, tilt: float = 0.0
-) -> None:
-    """Three drooping horns with bells, a scalloped brim."""
-    with canvas.moved(0, y, scale, rotate=tilt):
-        form(canvas, "M-8 -8 C-30 -62 -78 -72 -104 -44 C-114 -32 -118 -14 -116 0 C-96 -20 -78 -20 -62 4 Z", first, 3)
-        form(canvas, "M8 -8 C30 -62 78 -72 104 -44 C114 -32 118 -14 116 0 C96 -20 78 -20 62 4 Z", second, 3)
-        form(canvas, "M-36 -2 C-34 -50 -20 -82 18 -96 C30 -100 42 -96 48 -88 C30 -80 30 -40 38 -2 Z", second, 3)
-        form(canvas, "M-36 -2 C-34 -50 -20 -82 18 -96 C4 -70 2 -30 0 0 Z", first, 0)
-        canvas.line("M18 -96 C4 -70 2 -30 0 0", 2)
-        for px, py in ((-116, 6), (116, 6), (50, -84)):
-            bell(canvas, px, py)
-        d = (
-            "M-66 -10 C-40 -22 40 -22 66 -10 L70 6 Q56 18 46 6 Q34 20 22 8 Q10 22 0 9 Q-10 22 -22 8 Q-34 20 -46 "
-            "6 Q-56 18 -70 6 Z"
-        )
-        form(canvas, d, GOLDEN, 2.6)
-
-
-def bell(canvas: Canvas, x: float, y: float, scale: float = 1.0) -> None:
-    """A small round bell."""
-    with canvas.moved(x, y, scale):
-        form(canvas, shapes.ellipse(0, 0, 11, 11), GOLDEN, 2.4)
-        canvas.line("M-8 3 Q0 7 8 3 M0 5 V10", 1.8)
-        canvas.ellipse(-4, -4, 2.6, 2.6, "#fffbe6", 0)
-
-
 def miner_helmet(
     canvas: Canvas, colours: Tone, y: float = -42, scale: float = 1.0, tilt: float = 0.0, x: float = 0
 ) -> None:
@@ -128,7 +62,7 @@ def miner_helmet(
         )
         canvas.line("M-40 -68 Q-54 -30 -50 -4 M40 -68 Q54 -30 50 -4", 1.8, colours.dark, 0.7)
         for px in (-70, 70):
-            _gem(canvas, px, -2, 3.4, "#e8d8b0")
+            gem(canvas, px, -2, 3.4, "#e8d8b0")
         canvas.spot(0, -34, 100, 90, "#ffe08a", 0.75)
         form(canvas, shapes.ellipse(0, -32, 25, 25), tone("#8a7a68"), 2.8)
         canvas.ellipse(0, -32, 18, 18, "#fbd76a", 2.2, (canvas.glow(-3, -35, 18, "#fffdf0", 1),))
@@ -167,20 +101,6 @@ def top_hat(
         )
 
 
-def mortarboard(
-    canvas: Canvas, colours: Tone, y: float = -58, scale: float = 1.0, tilt: float = 0.0, x: float = 0
-) -> None:
-    """A scholar's cap with a tassel."""
-    with canvas.moved(x, y, scale, rotate=tilt):
-        form(canvas, "M-52 -14 L-54 12 C-30 24 30 24 54 12 L52 -14 Z", colours, 2.6)
-        form(canvas, "M0 -46 L98 -20 L0 8 L-98 -20 Z", colours, 3)
-        canvas.line("M0 -20 Q46 -18 78 -14 L82 14", 4.4)
-        canvas.line("M0 -20 Q46 -18 78 -14 L82 14", 2.4, GOLDEN.base)
-        form(canvas, "M76 12 L88 12 L91 38 L74 38 Z", GOLDEN, 2.2)
-        canvas.line("M80 20 L79 36 M85 20 L86 36", 1.3, GOLDEN.dark)
-        _gem(canvas, 0, -21, 4.6, GOLDEN.base)
-
-
 def feathered_hat(
     canvas: Canvas, colours: Tone, plume: Tone, y: float = -50, scale: float = 1.0, tilt: float = 0.0, side: int = 1
 ) -> None:
@@ -194,7 +114,7 @@ def feathered_hat(
             "-88 8 -88 -6 Z"
         )
         form(canvas, flipped(brim, side), Tone(colours.light, colours.light, colours.dark), 2.8)
-        _gem(canvas, side * 34, -8, 7, GOLDEN.base)
+        gem(canvas, side * 34, -8, 7, GOLDEN.base)
 
 
 def feather(
@@ -232,7 +152,7 @@ def flat_cap(
             colours.dark,
             0.6,
         )
-        _gem(canvas, 0, -50, 5, colours.base)
+        gem(canvas, 0, -50, 5, colours.base)
 
 
 def post_cap(
@@ -283,25 +203,6 @@ def hood_edge(canvas: Canvas, colours: Tone, look_turn: float = 0.0) -> None:
     )
 
 
-def judge_wig(canvas: Canvas, y: float = -48, scale: float = 1.0) -> None:
-    """Rolls of white curls over the crown and down both sides."""
-    with canvas.moved(0, y, scale):
-        for side in (-1, 1):
-            for row in range(4):
-                form(canvas, shapes.ellipse(side * (92 + 3 * row), 6 + row * 27, 21, 15), WHITE, 2.4)
-                canvas.line(
-                    f"M{side * (92 + 3 * row) - 9} {8 + row * 27} q9 -10 17 1 q-6 6 -10 0", 1.5, WHITE.dark, 0.8
-                )
-        form(
-            canvas,
-            "M-94 10 C-96 -44 -50 -56 0 -56 C50 -56 96 -44 94 10 C70 -14 30 -20 0 -10 C-30 -20 -70 -14 -94 10 Z",
-            WHITE,
-            2.8,
-        )
-        for k in range(-3, 4):
-            canvas.line(f"M{k * 22} {-46 + abs(k) * 4} q{k * 4 + 4} 14 {k * 4} 28", 1.6, WHITE.dark, 0.6)
-
-
 def headscarf(canvas: Canvas, colours: Tone, dots: str = "#fdf0d4") -> None:
     """A kerchief over the crown, knotted under the chin elsewhere; leaves big ears free."""
     d = "M-80 -14 C-80 -60 -46 -82 0 -82 C46 -82 80 -60 80 -14 C56 -44 28 -52 0 -52 C-28 -52 -56 -44 -80 -14 Z"
@@ -324,7 +225,13 @@ def bonnet_band(canvas: Canvas, cloth: Tone, bow: Tone) -> None:
     d = "M-90 -4 C-100 -70 -54 -104 0 -104 C54 -104 100 -70 90 -4 C72 -48 34 -62 0 -62 C-34 -62 -72 -48 -90 -4 Z"
     form(canvas, d, cloth, 2.8)
     for x in (-64, -34, 34, 64):
-        canvas.line(f"M{x} {-82 + abs(x) * 0.34:.0f} Q{x * 0.98:.0f} {-66 + abs(x) * 0.3:.0f} {x * 0.92:.0f} {-56 + abs(x) * 0.4:.0f}", 1.6, cloth.dark, 0.6)
+        canvas.line(
+            f"M{x} {-82 + abs(x) * 0.34:.0f} Q{x * 0.98:.0f} {-66 + abs(x) * 0.3:.0f} {x * 0.92:.0f} "
+            f"{-56 + abs(x) * 0.4:.0f}",
+            1.6,
+            cloth.dark,
+            0.6,
+        )
     with canvas.moved(50, -74, rotate=28):
         for side in (-1, 1):
             form(canvas, flipped("M2 0 C12 -15 26 -15 29 -9 C31 0 31 5 28 12 C22 15 10 12 2 2 Z", side), bow, 2.2)
@@ -344,18 +251,3 @@ def nightcap(canvas: Canvas, colours: Tone, y: float = -50, side: int = 1) -> No
         )
         form(canvas, "M-66 -8 C-30 6 30 6 66 -8 L66 10 C30 22 -30 22 -66 10 Z", WHITE, 2.6)
         form(canvas, shapes.ellipse(side * 94, 42, 12, 12), WHITE, 2.4)
-
-
-def mitre(canvas: Canvas, colours: Tone, y: float = -54, scale: float = 1.0, tilt: float = 0.0) -> None:
-    """A bishop's tall cap with a golden band."""
-    with canvas.moved(0, y, scale, rotate=tilt):
-        form(canvas, "M-50 8 C-58 -36 -34 -70 0 -96 C34 -70 58 -36 50 8 Z", colours, 3)
-        form(canvas, "M-51 -8 C-30 2 30 2 51 -8 L50 9 C30 18 -30 18 -50 9 Z", GOLDEN, 2.4)
-        canvas.brush("M0 -88 L0 -2", 7, GOLDEN.base)
-        canvas.line("M-4 -84 L-4 -2 M4 -84 L4 -2", 1.6)
-        canvas.brush("M-18 -44 L18 -44", 7, GOLDEN.base)
-
-
-def _gem(canvas: Canvas, x: float, y: float, size: float, colour: str) -> None:
-    form(canvas, shapes.ellipse(x, y, size, size), tone(colour), 1.9)
-    canvas.ellipse(x - size * 0.3, y - size * 0.35, size * 0.3, size * 0.3, "#fffdf5", 0)

@@ -2,7 +2,7 @@
 
 from artkit import shapes
 from artkit.canvas import Canvas
-from artkit.critters.parts import ears, face
+from artkit.critters.parts import ears, eyes, face
 from artkit.critters.parts.face import Look
 from artkit.critters.parts.tones import Fur, Tone, flipped, form
 
@@ -30,13 +30,13 @@ def stoat(canvas: Canvas, fur: Fur, look: Look, beard: Tone | None = None) -> No
         form(canvas, shapes.smooth(chin), fur.pale, 0, 0.9, 0.45)
     else:
         face.muzzle(canvas, look, fur.pale, 34, 14, 56)
-    face.socket(canvas, look, fur.coat.light, 40, 2, 24)
-    face.eyes(canvas, look, fur, 40, 2, 12)
+    eyes.sockets(canvas, look, fur.coat.light, 40, 2, 24)
+    eyes.pair(canvas, look, fur, 40, 2, 12)
     face.nose(canvas, look, fur.nose, 28, 13)
     face.mouth(canvas, look, 37, 22)
     face.whiskers(canvas, look, 44, 56)
     face.fur_ticks(canvas, look, fur.tick, 82)
-    face.spectacles(canvas, look)
+    eyes.spectacles(canvas, look)
 
 
 def otter(canvas: Canvas, fur: Fur, look: Look) -> None:
@@ -51,13 +51,13 @@ def otter(canvas: Canvas, fur: Fur, look: Look) -> None:
     for side in (-1, 1):
         x = look.x(side * 20, 70)
         form(canvas, shapes.ellipse(x, 41, 23, 17), fur.pale, 0, 0.95, 0.35)
-    face.socket(canvas, look, fur.coat.light, 42, -6, 22)
-    face.eyes(canvas, look, fur, 42, -6, 11.5)
+    eyes.sockets(canvas, look, fur.coat.light, 42, -6, 22)
+    eyes.pair(canvas, look, fur, 42, -6, 11.5)
     face.nose(canvas, look, fur.nose, 22, 18)
     face.mouth(canvas, look, 31, 30)
     face.whiskers(canvas, look, 44, 60, 34)
     face.fur_ticks(canvas, look, fur.tick, 90)
-    face.spectacles(canvas, look, 42, -4)
+    eyes.spectacles(canvas, look, 42, -4)
 
 
 def badger(canvas: Canvas, fur: Fur, look: Look) -> None:
@@ -72,12 +72,12 @@ def badger(canvas: Canvas, fur: Fur, look: Look) -> None:
         _badger_stripe(canvas, fur, look, side)
     face.cheeks(canvas, look, 62, 40, 22)
     face.muzzle(canvas, look, fur.pale, 38, 16, 70)
-    face.eyes(canvas, look, fur, 40, 2, 12, lid=fur.mark)
+    eyes.pair(canvas, look, fur, 40, 2, 12, lid=fur.mark)
     face.nose(canvas, look, fur.nose, 28, 16)
     face.mouth(canvas, look, 37, 24)
     face.whiskers(canvas, look, 45, 46)
     face.fur_ticks(canvas, look, "#8a7560", 86)
-    face.spectacles(canvas, look)
+    eyes.spectacles(canvas, look)
 
 
 def fox(canvas: Canvas, fur: Fur, look: Look) -> None:
@@ -127,12 +127,12 @@ def fox(canvas: Canvas, fur: Fur, look: Look) -> None:
         fading,
         0,
     )
-    face.socket(canvas, look, fur.coat.light, 42, 0, 24)
-    face.eyes(canvas, look, fur, 42, 0, 12)
+    eyes.sockets(canvas, look, fur.coat.light, 42, 0, 24)
+    eyes.pair(canvas, look, fur, 42, 0, 12)
     face.nose(canvas, look, fur.nose, 28, 14)
     face.mouth(canvas, look, 37, 24)
     face.whiskers(canvas, look, 44, 46)
-    face.spectacles(canvas, look)
+    eyes.spectacles(canvas, look)
 
 
 def _badger_stripe(canvas: Canvas, fur: Fur, look: Look, side: int) -> None:

@@ -1,15 +1,10 @@
 """Paper, books and what belongs to them. Local origin: the middle or the grip of the thing."""
 
-import math
-
 from artkit import shapes
 from artkit.canvas import Canvas
-from artkit.critters.parts.hats import GOLDEN
+from artkit.critters.parts.materials import BLUEPRINT, GOLDEN, PARCHMENT
 from artkit.critters.parts.tones import Tone, form, tone
-from artkit.critters.parts.wares import PARCHMENT
 from artkit.palette import WOOD, WOOD_LIGHT
-
-BLUEPRINT = Tone("#4a7fa8", "#8fbfd8", "#1f3f66")
 
 
 def scroll(canvas: Canvas, wide: float = 70, tall: float = 86) -> None:
@@ -157,19 +152,6 @@ def music_notes(canvas: Canvas, colour: str = "#6a2c3a") -> None:
         with canvas.moved(x, y, size, rotate=8):
             canvas.ellipse(0, 0, 7.5, 6, colour, 0)
             canvas.line("M6 -1 V-26 Q14 -22 15 -13", 3, colour)
-
-
-def globe_rays(canvas: Canvas, colour: str = "#fff2b4", reach: float = 60, count: int = 12) -> None:
-    """Short rays around the origin: a sparkle for light and joy."""
-    for k in range(count):
-        angle = math.tau * k / count
-        canvas.line(
-            f"M{math.cos(angle) * reach * 0.7:.1f} {math.sin(angle) * reach * 0.7:.1f} "
-            f"L{math.cos(angle) * reach:.1f} {math.sin(angle) * reach:.1f}",
-            2.2,
-            colour,
-            0.8,
-        )
 
 
 def _writing(canvas: Canvas, x: float, y: float, wide: float, rows: int) -> None:

@@ -2,7 +2,7 @@
 
 from artkit import shapes
 from artkit.canvas import Canvas
-from artkit.critters.parts import ears, face
+from artkit.critters.parts import ears, eyes, face
 from artkit.critters.parts.face import Look
 from artkit.critters.parts.tones import Fur, Tone, form
 from artkit.palette import INK
@@ -22,17 +22,17 @@ def rabbit(canvas: Canvas, fur: Fur, look: Look, ear: str = "up", tall: float = 
         x = look.x(side * 18, 68)
         form(canvas, shapes.ellipse(x, 46, 24 * look.squeeze(side * 40), 20), fur.pale, 0, 0.95, 0.35)
     face.muzzle(canvas, look, fur.pale, 32, 22, 70)
-    face.socket(canvas, look, fur.pale.base, 42, 2, 25)
-    face.eyes(canvas, look, fur, 42, 2, 13.5)
+    eyes.sockets(canvas, look, fur.pale.base, 42, 2, 25)
+    eyes.pair(canvas, look, fur, 42, 2, 13.5)
     face.nose(canvas, look, fur.nose, 30, 10)
     face.mouth(canvas, look, 38, 18, teeth=True)
     face.whiskers(canvas, look, 48, 60)
     face.fur_ticks(canvas, look, fur.tick, 83)
-    face.spectacles(canvas, look, 42)
+    eyes.spectacles(canvas, look, 42)
 
 
-def hare_profile(canvas: Canvas, fur: Fur, tip: str = "#3f2c22", eyes: str = "open") -> None:
-    """A hare's head seen from its side, looking to the right, ears laid back by the wind; ``eyes`` open or shut."""
+def hare_profile(canvas: Canvas, fur: Fur, tip: str = "#3f2c22", asleep: bool = False) -> None:
+    """A hare's head seen from its side, looking to the right, ears laid back by the wind unless ``asleep``."""
     ears.long_ear(canvas, -30, -34, fur, -66, 128, 34, tip)
     ears.long_ear(canvas, -10, -50, fur, -42, 134, 40, tip)
     form(canvas, PROFILE, fur.coat, 3.2)
@@ -40,7 +40,7 @@ def hare_profile(canvas: Canvas, fur: Fur, tip: str = "#3f2c22", eyes: str = "op
     form(canvas, cheek, fur.pale, 0, 0.9, 0.45)
     canvas.spot(18, 26, 24, 17, "#e5785f", 0.6)
     canvas.spot(36, -12, 27, 28, fur.pale.base, 0.9)
-    if eyes == "shut":
+    if asleep:
         canvas.line("M22 -8 Q36 -26 50 -8", 3.4)
     else:
         canvas.ellipse(37, -12, 13, 16, "#2a1a14", 2, (canvas.glow(39, -3, 14, fur.iris, 0.95),))

@@ -2,7 +2,7 @@
 
 from artkit import shapes
 from artkit.canvas import Canvas
-from artkit.critters.parts import ears, face
+from artkit.critters.parts import ears, eyes, face
 from artkit.critters.parts.face import Look
 from artkit.critters.parts.tones import Fur, flipped, form
 
@@ -15,7 +15,7 @@ def mouse(canvas: Canvas, fur: Fur, look: Look, ear: float = 46) -> None:
     _blaze(canvas, look, fur.mark)
     face.cheeks(canvas, look)
     face.muzzle(canvas, look, fur.pale)
-    face.socket(canvas, look, fur.pale.base)
+    eyes.sockets(canvas, look, fur.pale.base)
     _features(canvas, fur, look)
 
 
@@ -27,8 +27,8 @@ def dormouse(canvas: Canvas, fur: Fur, look: Look) -> None:
     form(canvas, face.skull(look, 90, 70, 70, 0.95), fur.coat, 3.2)
     face.cheeks(canvas, look, 58, 36, 27)
     face.muzzle(canvas, look, fur.pale, 50, 12, 68)
-    face.socket(canvas, look, fur.mark, 42, 4, 27)
-    face.eyes(canvas, look, fur, 42, 4, 15, lid=fur.mark)
+    eyes.sockets(canvas, look, fur.mark, 42, 4, 27)
+    eyes.pair(canvas, look, fur, 42, 4, 15, lid=fur.mark)
     _nose_and_mouth(canvas, fur, look)
 
 
@@ -40,13 +40,13 @@ def rat(canvas: Canvas, fur: Fur, look: Look) -> None:
     _blaze(canvas, look, fur.mark)
     face.cheeks(canvas, look, 50, 36, 20)
     face.muzzle(canvas, look, fur.pale, 36, 8, 77, 66)
-    face.socket(canvas, look, fur.pale.base, 37, 0, 19)
-    face.eyes(canvas, look, fur, 37, 0, 11)
+    eyes.sockets(canvas, look, fur.pale.base, 37, 0, 19)
+    eyes.pair(canvas, look, fur, 37, 0, 11)
     face.nose(canvas, look, fur.nose, 32, 13)
     face.mouth(canvas, look, 41, 20, teeth=True)
     face.whiskers(canvas, look, 48, 74, 24)
     face.fur_ticks(canvas, look, fur.tick, 80)
-    face.spectacles(canvas, look, 37)
+    eyes.spectacles(canvas, look, 37)
 
 
 def hamster(canvas: Canvas, fur: Fur, look: Look) -> None:
@@ -61,8 +61,8 @@ def hamster(canvas: Canvas, fur: Fur, look: Look) -> None:
         form(canvas, shapes.ellipse(x, 40, wide, 29), fur.pale, 0, 0.9, 0.45)
         canvas.spot(x + side * 10, 38, 24, 18, "#e5785f", look.blush)
     face.muzzle(canvas, look, fur.pale, 40, 12, 72)
-    face.socket(canvas, look, fur.pale.base, 42, 0)
-    face.eyes(canvas, look, fur, 42, 0, 13)
+    eyes.sockets(canvas, look, fur.pale.base, 42, 0)
+    eyes.pair(canvas, look, fur, 42, 0, 13)
     _nose_and_mouth(canvas, fur, look)
 
 
@@ -77,7 +77,7 @@ def chipmunk(canvas: Canvas, fur: Fur, look: Look) -> None:
     canvas.path(_stripe(look.x(0, 40), 7), fur.mark, 0)
     face.cheeks(canvas, look, 60, 38, 24)
     face.muzzle(canvas, look, fur.pale, 45, 14, 70)
-    face.eyes(canvas, look, fur, 41, 2, 13, lid=fur.pale.base)
+    eyes.pair(canvas, look, fur, 41, 2, 13, lid=fur.pale.base)
     _nose_and_mouth(canvas, fur, look)
 
 
@@ -89,7 +89,7 @@ def squirrel(canvas: Canvas, fur: Fur, look: Look) -> None:
     form(canvas, face.skull(look, 86, 72, 74, 0.9, 0.74), fur.coat, 3.2)
     face.cheeks(canvas, look, 56, 36, 24)
     face.muzzle(canvas, look, fur.pale, 40, 16, 72)
-    face.socket(canvas, look, fur.pale.base, 42, 2, 25)
+    eyes.sockets(canvas, look, fur.pale.base, 42, 2, 25)
     _features(canvas, fur, look, 42)
     face.forehead_hair(canvas, look, fur.tick)
 
@@ -101,8 +101,8 @@ def beaver(canvas: Canvas, fur: Fur, look: Look) -> None:
     form(canvas, face.skull(look, 92, 70, 74, 1.0, 0.8), fur.coat, 3.2)
     face.cheeks(canvas, look, 62, 34, 22)
     face.muzzle(canvas, look, fur.pale, 54, 14, 72)
-    face.socket(canvas, look, fur.pale.base, 42, -2, 20)
-    face.eyes(canvas, look, fur, 42, -4, 11.5)
+    eyes.sockets(canvas, look, fur.pale.base, 42, -2, 20)
+    eyes.pair(canvas, look, fur, 42, -4, 11.5)
     cx = look.x(0, 76)
     canvas.path(
         f"M{cx - 12:.1f} 48 L{cx + 12:.1f} 48 L{cx + 10:.1f} 72 Q{cx + 5:.1f} 75 {cx:.1f} 72 Q{cx - 5:.1f} 75 "
@@ -116,11 +116,11 @@ def beaver(canvas: Canvas, fur: Fur, look: Look) -> None:
     face.whiskers(canvas, look, 44, 52, 36)
     face.fur_ticks(canvas, look, fur.tick, 92)
     face.forehead_hair(canvas, look, fur.tick)
-    face.spectacles(canvas, look, 42, -2)
+    eyes.spectacles(canvas, look, 42, -2)
 
 
 def _features(canvas: Canvas, fur: Fur, look: Look, apart: float = 40) -> None:
-    face.eyes(canvas, look, fur, apart)
+    eyes.pair(canvas, look, fur, apart)
     _nose_and_mouth(canvas, fur, look)
 
 
@@ -129,7 +129,7 @@ def _nose_and_mouth(canvas: Canvas, fur: Fur, look: Look) -> None:
     face.mouth(canvas, look, teeth=True)
     face.whiskers(canvas, look)
     face.fur_ticks(canvas, look, fur.tick)
-    face.spectacles(canvas, look)
+    eyes.spectacles(canvas, look)
 
 
 def _blaze(canvas: Canvas, look: Look, colour: str) -> None:

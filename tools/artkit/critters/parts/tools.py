@@ -4,12 +4,9 @@ import math
 
 from artkit import shapes
 from artkit.canvas import Canvas
-from artkit.critters.parts.hats import GOLDEN
+from artkit.critters.parts.materials import GOLDEN, IRON
 from artkit.critters.parts.tones import Tone, form, tone
 from artkit.palette import WOOD, WOOD_LIGHT
-
-IRON = Tone("#8f969c", "#eef2f0", "#3f444c")
-BRASS = GOLDEN
 
 
 def shaft(
@@ -37,7 +34,7 @@ def gavel(canvas: Canvas, long: float = 64) -> None:
     with canvas.moved(0, -long):
         form(canvas, "M-34 -17 C-30 -20 30 -20 34 -17 L34 17 C30 20 -30 20 -34 17 Z", tone("#8a5230"), 2.8)
         for x in (-24, 16):
-            form(canvas, f"M{x} -21 L{x + 8} -21 L{x + 8} 21 L{x} 21 Z", BRASS, 2.2)
+            form(canvas, f"M{x} -21 L{x + 8} -21 L{x + 8} 21 L{x} 21 Z", GOLDEN, 2.2)
 
 
 def chimney_brush(canvas: Canvas, up: float = 120, down: float = 100) -> None:
@@ -59,7 +56,7 @@ def chimney_brush(canvas: Canvas, up: float = 120, down: float = 100) -> None:
                 "#a89a8c",
                 0.6,
             )
-        form(canvas, shapes.ellipse(0, 0, 9, 9), BRASS, 2.2)
+        form(canvas, shapes.ellipse(0, 0, 9, 9), GOLDEN, 2.2)
 
 
 def broom(canvas: Canvas, up: float = 110, down: float = 70) -> None:
@@ -128,10 +125,10 @@ def dividers(canvas: Canvas, spread: float = 17, long: float = 92) -> None:
     """A draughtsman's brass compass, points down, held at its head."""
     for side in (-1, 1):
         with canvas.moved(0, -8, rotate=-side * spread):
-            form(canvas, f"M-5 0 L5 0 L3 {long * 0.62:.1f} L-3 {long * 0.62:.1f} Z", BRASS, 2.2)
+            form(canvas, f"M-5 0 L5 0 L3 {long * 0.62:.1f} L-3 {long * 0.62:.1f} Z", GOLDEN, 2.2)
             form(canvas, f"M-3 {long * 0.62:.1f} L3 {long * 0.62:.1f} L0 {long} Z", IRON, 1.9)
-    form(canvas, shapes.ellipse(0, -8, 11, 11), BRASS, 2.4)
-    canvas.rod("M0 -18 L0 -30", 6, BRASS.base, BRASS.light, 1.8)
+    form(canvas, shapes.ellipse(0, -8, 11, 11), GOLDEN, 2.4)
+    canvas.rod("M0 -18 L0 -30", 6, GOLDEN.base, GOLDEN.light, 1.8)
 
 
 def bow(canvas: Canvas, tall: float = 230, side: int = 1) -> None:
@@ -153,15 +150,15 @@ def quiver(canvas: Canvas, fletching: Tone) -> None:
             canvas.line("M0 20 V-30", 3, "#8a6238")
             form(canvas, "M0 -40 C-9 -34 -9 -22 -8 -12 L0 -18 L8 -12 C9 -22 9 -34 0 -40 Z", fletching, 2)
     form(canvas, "M-22 -84 L22 -84 L16 4 Q0 12 -16 4 Z", tone("#7d5230"), 2.7)
-    form(canvas, "M-24 -88 L24 -88 L23 -74 L-23 -74 Z", BRASS, 2.2)
+    form(canvas, "M-24 -88 L24 -88 L23 -74 L-23 -74 Z", GOLDEN, 2.2)
 
 
 def sceptre(canvas: Canvas, up: float = 88, down: float = 70) -> None:
     """A golden staff of rule with a jewel."""
-    canvas.rod(f"M0 {-up} L0 {down}", 8, BRASS.base, BRASS.light, 2)
-    form(canvas, shapes.ellipse(0, down, 8, 8), BRASS, 2.2)
+    canvas.rod(f"M0 {-up} L0 {down}", 8, GOLDEN.base, GOLDEN.light, 2)
+    form(canvas, shapes.ellipse(0, down, 8, 8), GOLDEN, 2.2)
     with canvas.moved(0, -up):
-        form(canvas, "M-20 0 C-24 -22 -8 -26 0 -44 C8 -26 24 -22 20 0 C12 8 -12 8 -20 0 Z", BRASS, 2.6)
+        form(canvas, "M-20 0 C-24 -22 -8 -26 0 -44 C8 -26 24 -22 20 0 C12 8 -12 8 -20 0 Z", GOLDEN, 2.6)
         form(canvas, shapes.ellipse(0, -8, 9, 10), tone("#b23a48"), 2.1)
         canvas.ellipse(-3, -12, 2.6, 3, "#fff0e6", 0)
 
