@@ -16,18 +16,18 @@ from everdell_desktop.engine.ruleset import Ruleset, Seat, Setup
 from everdell_desktop.engine.search import random_pick
 from everdell_desktop.engine.state import State
 
-GAMES = 300
-COPIES = 20_000
+COPIES_PER_GAME = 60
+STARTS = 5
 MIDDLE_TURN = 30
 
 
-def measure() -> dict[str, Any]:
-    """All figures of the engine."""
+def measure(games: int) -> dict[str, Any]:
+    """All figures of the engine, from so many random games and copies in proportion."""
     rules = SHELF.rules(Setup(("base",), (Seat("A"), Seat("B"))))
-    return {**random_games(rules), **copies(rules), **start_up()}
+    return {**random_games(rules, games), **copies(rules, games * COPIES_PER_GAME), **start_up()}
 
 
-def random_games(rules: Ruleset) -> dict[str, Any]:
+def random_games(rules: Ruleset, games: int) -> dict[str, Any]:
     decisions = 0
     chance = random.Random(1)
 
@@ -37,22 +37,22 @@ def random_games(rules: Ruleset) -> dict[str, Any]:
         return random_pick(decision, chance)
 
     started = time.process_time()
-    for seed in range(GAMES):
+    for seed in range(games):
         play_on(blank_state(rules, seed), rules, ask)
     spent = time.process_time() - started
     return {
-        "random_games_per_cpu_second": round(GAMES / spent, 1),
+        "random_games_per_cpu_second": round(games / spent, 1),
         "decisions_per_cpu_second": round(decisions / spent),
-        "decisions_per_game": round(decisions / GAMES, 1),
+        "decisions_per_game": round(decisions / games, 1),
     }
 
 
-def copies(rules: Ruleset) -> dict[str, Any]:
+def copies(rules: Ruleset, number: int) -> dict[str, Any]:
     state = middle_of_a_game(rules)
     started = time.process_time()
-    for _ in range(COPIES):
+    for _ in range(number):
         state.copy()
-    return {"copy_microseconds": round((time.process_time() - started) / COPIES * 1e6, 2)}
+    return {"copy_microseconds": round((time.process_time() - started) / number * 1e6, 2)}
 
 
 def middle_of_a_game(rules: Ruleset) -> State:
@@ -64,10 +64,10 @@ def middle_of_a_game(rules: Ruleset) -> State:
 
 
 def start_up() -> dict[str, Any]:
-    """From the start of `engine` to its first reply, the best of five."""
+    """From the start of `engine` to its first reply, the best of a few."""
     times = []
     memory = 0
-    for _ in range(5):
+    for _ in range(STARTS):
         started = time.perf_counter()
         command = [sys.executable, "-m", "everdell_desktop", "engine"]
         with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as engine:

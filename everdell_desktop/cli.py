@@ -41,6 +41,7 @@ def parser() -> argparse.ArgumentParser:
     simulation.add_argument("--cores", type=int, default=0, help="processes to use (all cores)")
     simulation.add_argument("--json", action="store_true", help="print one JSON object")
     bench = commands.add_parser("bench", help="measure speed")
+    bench.add_argument("--games", type=int, default=300, help="how many random games are timed (300)")
     bench.add_argument("--json", action="store_true", help="print one JSON object")
     return top
 
@@ -99,8 +100,9 @@ def run_simulation(arguments: argparse.Namespace) -> int:
     for level in levels:
         if level not in LEVELS:
             raise CommandError(f"there is no level {level!r}; the levels are {', '.join(LEVELS)}")
-    if arguments.games < 1:
-        raise CommandError("--games must be 1 or more")
+    check_counts(arguments)
+    if arguments.cores < 0:
+        raise CommandError("--cores must be 0 (all) or more")
     boxes = tuple(arguments.boxes.split(","))
     options = dict(option_of(text) for text in arguments.option)
     try:
@@ -121,6 +123,11 @@ def run_simulation(arguments: argparse.Namespace) -> int:
     return 1 if result["failures"] else 0
 
 
+def check_counts(arguments: argparse.Namespace) -> None:
+    if arguments.games < 1:
+        raise CommandError("--games must be 1 or more")
+
+
 def option_of(text: str) -> tuple[str, object]:
     name, equals, value = text.partition("=")
     if not equals:
@@ -134,7 +141,8 @@ def option_of(text: str) -> tuple[str, object]:
 def run_bench(arguments: argparse.Namespace) -> int:
     from everdell_desktop.bench import measure
 
-    figures = measure()
+    check_counts(arguments)
+    figures = measure(arguments.games)
     if arguments.json:
         print(json.dumps(figures))
     else:
