@@ -102,7 +102,11 @@ class App:
         fullscreen = bool(self.surface.get_flags() & pygame.FULLSCREEN)
         if fullscreen != self.settings.fullscreen:
             self.surface = open_window(self.settings.window, self.settings.fullscreen)
-        self._refit()
+            self._refit()
+        elif self.kit.scale.text != TEXT_STEPS[self.settings.text_size]:
+            self._refit()
+        elif self.screens:
+            self.rebuild()
 
     # the loop
 

@@ -64,7 +64,6 @@ def levels() -> dict[str, str]:
     return {name: str(getattr(level, "text", STRENGTHS.get(name, ""))) for name, level in found.items()}
 
 
-
 def told(sitting: dict[str, Any]) -> Told | None:
     """What a save is about; None where its table cannot be read."""
     try:

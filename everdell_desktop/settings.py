@@ -43,7 +43,7 @@ class Settings:
     def from_json(cls, text: str) -> Settings:
         try:
             data = json.loads(text)
-        except ValueError:
+        except (ValueError, RecursionError):
             return cls(notes=["The settings file could not be read; the usual settings are in force."])
         if not isinstance(data, Mapping):
             return cls(notes=["The settings file holds no settings; the usual settings are in force."])
