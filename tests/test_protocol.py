@@ -6,19 +6,25 @@ import functools
 import io
 import json
 import random
+import re
 import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import everdell_desktop
+from everdell_desktop.engine.decisions import KINDS_OF_DECISION
+from everdell_desktop.engine.positions import SEAT_KEYS, TABLE_KEYS
 from everdell_desktop.protocol import Session, serve
 from tests.scenario import given
 from tests.test_positions import EXAMPLE, IMPOSSIBLE
 from tests.walking import Table, random_answer, tables, walk
 
+PACKAGE = Path(everdell_desktop.__file__).parent
 NEW = {"cmd": "new", "boxes": ["base"], "seats": [{"name": "A"}, {"name": "B"}], "seed": 7, "options": {}}
 BARD = {"seats": [{"hand": ["bard", "farm", "inn"], "goods": {"berry": 3}}, {}]}
 
@@ -639,3 +645,49 @@ def test_no_mutation_of_an_answer_breaks_the_engine() -> None:
             if reply["ok"]:
                 client.good("undo")
             assert client.face() == state
+
+
+# the description
+
+DOCUMENT = Path(__file__).parent.parent / "docs" / "protocol.md"
+
+
+def holds(reply: Any, part: Any) -> bool:
+    """Whether a reply has everything a shortened one shows."""
+    if isinstance(part, dict):
+        return isinstance(reply, dict) and all(key in reply and holds(reply[key], value) for key, value in part.items())
+    if isinstance(part, list):
+        return isinstance(reply, list) and len(reply) == len(part) and all(map(holds, reply, part))
+    return bool(reply == part)
+
+
+def test_the_session_of_the_description_goes_as_told(client: Client) -> None:
+    _, _, session = DOCUMENT.read_text(encoding="utf-8").partition("```session\n")
+    lines = session.partition("```")[0].splitlines()
+    assert len(lines) > 10
+    for sent, shown in zip(lines[::2], lines[1::2], strict=True):
+        assert sent.startswith("> ") and shown.startswith("< ")
+        reply = client.send(sent[2:])
+        assert holds(reply, json.loads(shown[2:])), f"{sent}\n{reply}"
+
+
+def test_the_position_of_the_description_is_the_one_tested() -> None:
+    blocks = DOCUMENT.read_text(encoding="utf-8").split("```json\n")[1:]
+    examples = [json.loads(block.partition("```")[0]) for block in blocks]
+    assert EXAMPLE in examples
+
+
+def test_the_description_names_everything() -> None:
+    text = DOCUMENT.read_text(encoding="utf-8")
+    named = set(re.findall(r"`([a-z_]+)`", text))
+    source = [path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")]
+    entries = {kind for code in source for kind in re.findall(r'journal\.note\(\s*"(\w+)"', code)}
+    protocol = (PACKAGE / "protocol.py").read_text(encoding="utf-8")
+    codes = set(re.findall(r'(?:refusal|RequestError)\(\s*"(\w+)"', protocol))
+    kinds_of_decision = {kind.kind for kind in KINDS_OF_DECISION}
+    wanted = {"commands": set(Session().commands), "table": TABLE_KEYS, "seat": SEAT_KEYS, "journal": entries}
+    wanted |= {"codes": codes, "kinds": kinds_of_decision}
+    for what, names in wanted.items():
+        assert len(names) > 3 and not names - named, f"{what} not described: {names - named}"
+    for part in (part for _, parts in Session().commands.values() for part in parts):
+        assert f"`{part}`" in text
