@@ -138,12 +138,15 @@ def dungeon() -> Canvas:
     for x in (112, 428):
         canvas.spot(x, 130, 170, 170, "#ff9a3c", 0.6)
     cell = Face((186, 74), (354, 74), (358, 312), (182, 312))
-    openings.gateway(canvas, cell, "arch", t.GREY_STONE, "#120e16", 11)
+    openings.gateway(canvas, cell, "arch", ("#938576", "#dcc8a4", "#3a3034"), "#120e16", 11)
     canvas.path(cell.sub(0.04, 0.34, 0.96, 1).outline(), canvas.glow(270, 268, 90, "#8a6038", 0.45), 0)
     goods.mound(canvas, 306, 308, 84, 30, ("#a8864c", "#d8b878", "#4a3418"), 4)
-    life.peeping_mouse(canvas, 256, 300, 1.7, "#8a6a58", "#b8947c")
+    life.peeping_mouse(canvas, 270, 300, 1.75, "#94705c", "#c49e84")
     life.eyes_in_dark(canvas, 316, 214, 1.1)
     _bars(canvas, cell)
+    for x in (248, 292):
+        canvas.ellipse(x, 284, 6.5, 5, "#e2a592", 1.7, (canvas.glow(x - 2, 282, 6, "#f8d4c4", 0.9),))
+        canvas.line(f"M{x - 3} 281 v6 M{x + 1} 281 v7", 1.1, "#8a5040", 0.8)
     fires.torch(canvas, 112, 150, 1.0, 4)
     fires.torch(canvas, 428, 150, 1.0, -2)
     for x, links in ((76, 5), (464, 4)):
@@ -151,7 +154,8 @@ def dungeon() -> Canvas:
             canvas.ellipse(x, 196 + k * 14, 4.5, 8, "none", 3.4, (), "#4a464c")
             canvas.ellipse(x - 1, 195 + k * 14, 4.5, 8, "none", 1.2, (), "#a7a4a4")
         canvas.ellipse(x, 198 + links * 14, 13, 11, "none", 4.6, (), "#4a464c")
-    canvas.ellipse(384, 202, 15, 15, "none", 3.6, (), "#8a6a2c")
+    canvas.brush(shapes.ellipse(384, 202, 14, 14), 5.6, "#4a3010")
+    canvas.brush(shapes.ellipse(384, 202, 14, 14), 3, t.GILT[0])
     canvas.line("M384 186 V178", 4, "#4a464c")
     for angle, size in ((-16, 1.0), (6, 1.15), (28, 0.9)):
         with canvas.moved(384, 216, size, rotate=-angle):

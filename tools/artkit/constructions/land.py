@@ -66,7 +66,7 @@ def farm() -> Canvas:
     for u in (0.3, 0.7):
         openings.window(canvas, barn.side.box(u, 0.48, 24, 22), "square", frame=t.WHITEWASH)
     barn.put_on_roof(canvas, lambda c, f: roofs.thatch(c, f, 5, t.THATCH, 3, 8), t.WHITEWASH, 9)
-    towers.finial(canvas, 268, 142, 0.9, "vane")
+    towers.finial(canvas, 268, 149, 0.9, "vane")
     yard.field(canvas, 290, 400, (250, 196), 9, ("#9a7444", "#d8b476"), "berry", 4, -110, 620)
     rng = random.Random(2)
     for k in range(34):

@@ -32,7 +32,7 @@ def chapel() -> Canvas:
         scenery.broadleaf(canvas, x, y, size, int(x), LEAF_BLOSSOM)
     yard.slab_path(canvas, (216, 342), (250, 400), 84, 3)
     scenery.ground_shadow(canvas, 280, 340, 1, 280)
-    nave = gabled(236, 332, 112, 76, 74, (164, -18), overhang=12, sag=3)
+    nave = gabled(242, 332, 100, 76, 70, (164, -18), overhang=11, sag=3)
     walls.plaster(canvas, nave.side, 3, t.WHITEWASH, 2)
     walls.dim(canvas, nave.side, 0.26)
     walls.stone(canvas, nave.side.sub(0, 0.84, 1, 1), 4, t.GREY_STONE, 11, ink=2.2)
@@ -102,9 +102,8 @@ def monastery() -> Canvas:
     walls.stone(canvas, tower_side, 4, t.SANDSTONE, 15)
     walls.dim(canvas, tower_side, 0.36)
     walls.stone(canvas, tower, 5, t.SANDSTONE, 15)
-    for u in (0.3, 0.7):
-        openings.gateway(canvas, tower.box(u, 0.16, 15, 32), "arch", t.MARBLE, "#4a3430")
-    towers.bell(canvas, 330, 98, 0.85, -10)
+    openings.gateway(canvas, tower.box(0.5, 0.165, 34, 40), "arch", t.MARBLE, "#4a3430")
+    towers.bell(canvas, 330, 94, 0.95, -10)
     openings.gateway(canvas, tower_side.box(0.5, 0.16, 11, 30), "arch", t.MARBLE, "#4a3430")
     openings.window(canvas, tower.box(0.5, 0.4, 18, 30), "arch", frame=t.MARBLE)
     openings.window(canvas, tower.box(0.5, 0.68, 18, 30), "arch", frame=t.MARBLE)
@@ -147,7 +146,6 @@ def _cloister(canvas: Canvas) -> None:
         openings.gateway(canvas, wall.box(0.1 + k * 0.16, 0.56, 24, 42), "arch", t.MARBLE, "#6a4636", 9)
     lean_to = Face((172, 256), (384, 252), (398, 278), (158, 282))
     roofs.tiles(canvas, lean_to, 5, t.TILE_ORANGE, 12)
-    life.peeping_mouse(canvas, wall.at(0.42, 0.9)[0], wall.at(0.42, 0.9)[1], 0.6, "#8a6248", "#c89a74")
     scenery.lantern(canvas, 274, 284, 0.5, 2)
 
 

@@ -27,7 +27,7 @@ def shape_points(shape: str, grow: float = 0.0) -> list[Point]:
         points = [(0, 1), (0, 0.42), (0.06, 0.27), (0.2, 0.13), (0.5, 0), (0.8, 0.13), (0.94, 0.27), (1, 0.42), (1, 1)]
     else:
         bow = [(0.5 - 0.5 * math.cos(math.pi * k / 10), 0.38 - 0.38 * math.sin(math.pi * k / 10)) for k in range(11)]
-        points = [(0, 1), *bow, (1, 1)]
+        points = [(0, 1), (0, 0.79), (0, 0.58), *bow, (1, 0.58), (1, 0.79), (1, 1)]
     return [(0.5 + (u - 0.5) * (1 + grow), 0.5 + (v - 0.5) * (1 + grow * 0.7)) for u, v in points]
 
 
