@@ -6,12 +6,13 @@ import random
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from everdell_desktop.ai.worker import Thinking
+from everdell_desktop.ai.worker import Thinking, ThinkingFailed
 from everdell_desktop.boxes import SHELF
 from everdell_desktop.engine.decisions import Decision, IllegalAnswer
 from everdell_desktop.engine.game import Game, SaveError
 from everdell_desktop.engine.journal import Entry
 from everdell_desktop.engine.ruleset import Seat, Setup
+from everdell_desktop.engine.search import random_pick
 
 FORMAT = 1
 
@@ -35,6 +36,7 @@ class Sitting:
         self.viewer = next((seat for seat, plan in enumerate(self.plans) if not plan.level), 0)
         """The seat whose hand lies open on the table."""
         self.faults: list[str] = []
+        """What went wrong while thinking; the game went on with any legal answer."""
         self._thinking: Thinking | None = None
         self._asked = False
 
@@ -153,7 +155,11 @@ class Sitting:
             self._thinking.ask(self.game, self.plans[seat].level, seed)
             self._asked = True
             return False
-        answer = self._thinking.poll()
+        try:
+            answer = self._thinking.poll()
+        except ThinkingFailed as error:
+            self.faults.append(str(error))
+            answer = self.decision.answer(random_pick(self.decision, random.Random(self.game.state.turn)))
         if answer is None:
             return False
         self._asked = False
@@ -173,7 +179,14 @@ class Sitting:
 
     def poll_hint(self) -> Any:
         """The answer to `hint` once it is there, else None."""
-        answer = self._thinking.poll() if self._thinking is not None and self._asked else None
+        if self._thinking is None or not self._asked:
+            return None
+        try:
+            answer = self._thinking.poll()
+        except ThinkingFailed as error:
+            self.faults.append(str(error))
+            self._asked = False
+            return None
         if answer is not None:
             self._asked = False
         return answer
