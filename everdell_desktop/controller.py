@@ -8,11 +8,14 @@ from typing import Any, NamedTuple
 
 from everdell_desktop.ai.worker import Thinking, ThinkingFailed
 from everdell_desktop.boxes import SHELF
-from everdell_desktop.engine.decisions import Decision, IllegalAnswer
+from everdell_desktop.engine.actions import CardPlay
+from everdell_desktop.engine.decisions import Decision, IllegalAnswer, Option
 from everdell_desktop.engine.game import Game, SaveError
 from everdell_desktop.engine.journal import Entry
+from everdell_desktop.engine.payment import Means, offer
 from everdell_desktop.engine.ruleset import Seat, Setup
-from everdell_desktop.engine.search import random_pick
+from everdell_desktop.engine.search import first_pick, random_pick
+from everdell_desktop.engine.turn import Turn
 
 FORMAT = 1
 
@@ -98,6 +101,15 @@ class Sitting:
     def entries(self) -> list[Entry]:
         """Everything that has happened, from the start of the game."""
         return [entry for turn in self.game.past for entry in turn.journal] + list(self.game.journal)
+
+    def sacrifice(self, option: Option) -> str:
+        """What must be given up to play a card, where that is the only way to pay; else nothing."""
+        deed = option.value
+        if not isinstance(deed, CardPlay):
+            return ""
+        turn = Turn(self.game.state.copy(), self.game.rules, first_pick)
+        payments = Means(turn).payments(deed.card)
+        return offer(payments[0]) if len(payments) == 1 and payments[0].way.use is not None else ""
 
     # doing
 

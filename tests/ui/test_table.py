@@ -117,6 +117,14 @@ def test_pass_asks_when_something_is_left(app: App, hands: Hands) -> None:
     assert table.sitting.game.state.players[0].passed
 
 
+def test_giving_up_a_card_to_pay_is_never_silent(app: App, hands: Hands) -> None:
+    table = at(app, position(hand=["mine"], city=["crane"]))
+    hands.click("card:hand:mine")
+    assert [built.card.id for built in table.sitting.game.state.players[0].city] == ["crane"]
+    hands.click("confirm:yes")
+    assert [built.card.id for built in table.sitting.game.state.players[0].city] == ["mine"]
+
+
 def test_confirm_setting_asks_before_a_placement(app: App, hands: Hands) -> None:
     app.settings.confirm = True
     table = at(app, position())

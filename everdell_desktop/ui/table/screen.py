@@ -214,6 +214,8 @@ class TableScreen(Screen):
         self.mouse.picked = ""
         if option.key in ("prepare", "pass") and (unused := self._unused(option.key)):
             self._confirm(option, unused)
+        elif given_up := self.sitting.sacrifice(option):
+            self._confirm(option, f"{given_up}. There is no other way to pay.")
         elif self.app.settings.confirm and not self.sitting.game.answers:
             self._confirm(option, consequence(option, self.sitting.game.state, self.sitting.viewer))
         else:
