@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from everdell_desktop.ai.thinkers import LEVELS
+from everdell_desktop.ai.levels import LEVELS, Level
 from everdell_desktop.boxes import SHELF
 from everdell_desktop.boxes.solo import YEARS
 from everdell_desktop.engine import positions
@@ -17,16 +15,6 @@ from everdell_desktop.engine.ruleset import Box
 from everdell_desktop.engine.scoring import score_sheets
 from everdell_desktop.engine.state import SEASONS
 from everdell_desktop.storage import Slot
-
-STRENGTHS = {
-    "random": "Plays anything that is allowed.",
-    "beginner": "Often takes one thing for another. Good for a first game.",
-    "easy": "Knows the cards, but misjudges what they are worth.",
-    "normal": "Takes what is best right now, without looking far ahead.",
-    "hard": "Thinks promising moves through to the end of the game.",
-    "master": "Thinks longer and wider than hard. Needs some patience.",
-}
-"""One line on each level, for those that bring none themselves."""
 
 
 class Told(NamedTuple):
@@ -54,14 +42,14 @@ def card(name: str) -> Card:
     return next(card for box in SHELF.boxes.values() for card in box.cards if card.id == name)
 
 
-def levels() -> dict[str, str]:
-    """The computer players by name, weakest first, each with one line on its strength."""
-    found: dict[str, Any] = dict(LEVELS)
-    if importlib.util.find_spec("everdell_desktop.ai.levels") is not None:
-        found = dict(importlib.import_module("everdell_desktop.ai.levels").LEVELS)
-    if len(found) > 1:
-        found.pop("random", None)
-    return {name: str(getattr(level, "text", STRENGTHS.get(name, ""))) for name, level in found.items()}
+def levels() -> dict[str, Level]:
+    """The computer players by name, the weakest first."""
+    return dict(LEVELS)
+
+
+def level_title(name: str) -> str:
+    """How a level is called; those that are not offered by their plain name."""
+    return LEVELS[name].title if name in LEVELS else name.capitalize()
 
 
 def told(sitting: dict[str, Any]) -> Told | None:

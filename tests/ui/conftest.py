@@ -51,6 +51,15 @@ def app(make_app: MakeApp) -> App:
     return make_app()
 
 
+def resize(app: App, size: tuple[int, int], text: str) -> None:
+    """Another window and text size for the present screen, as when a player drags the window's edge."""
+    app.settings.text_size = text
+    pygame.display.set_mode(size, pygame.RESIZABLE)
+    app.handle(pygame.event.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1]))
+    app.update(0.2)
+    assert app.size == size
+
+
 class Hands:
     """Uses a program by mouse and keys, through posted events only."""
 
@@ -82,6 +91,7 @@ class Hands:
         self.wait(1)
         self.press(where, button)
         self.release(where, button)
+        self.wait()
 
     def drag(self, start: Any, end: Any, steps: int = 5) -> None:
         """Pick up at one place and drop at another."""
@@ -90,6 +100,7 @@ class Hands:
         for step in range(1, steps + 1):
             self.move((x0 + (x1 - x0) * step // steps, y0 + (y1 - y0) * step // steps), held=True)
         self.release((x1, y1))
+        self.wait()
 
     def key(self, key: int, mod: int = 0) -> None:
         pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0))
@@ -99,9 +110,8 @@ class Hands:
     def type(self, field: str, text: str) -> None:
         """Click into a text field and type over what stands there."""
         self.click(field)
-        for _ in range(40):
-            self.key(pygame.K_BACKSPACE)
-            self.key(pygame.K_DELETE)
+        self.key(pygame.K_a, pygame.KMOD_CTRL)
+        self.key(pygame.K_BACKSPACE)
         for letter in text:
             pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=letter))
         self.wait()

@@ -61,7 +61,7 @@ class MenuScreen(Page):
     def lay_out(self) -> None:
         name = logo(self.app.kit, "Everdell", LOGO * 1.9)
         self.picture(name, self.box(COLUMN + WIDE / 2 - 400, LOGO_TOP, 800, 230), "logo")
-        self.bright("an unofficial fan game", (COLUMN - 60, LOGO_TOP + 218, WIDE + 120, 40), 30, LIGHT_GOLD, ITALIC)
+        self.bright("an unofficial fan game", (COLUMN - 60, LOGO_TOP + 214, WIDE + 120, 52), 30, LIGHT_GOLD, ITALIC)
         entries = self.entries()
         for number, (name_, text, icon, action, below) in enumerate(entries):
             rect = self.box(COLUMN, FIRST_BUTTON + number * STEP, WIDE, HIGH)

@@ -20,7 +20,7 @@ from .seating import FEWEST, MOST, PERSON, SeatCard, Seating
 if TYPE_CHECKING:
     from everdell_desktop.app import App
 
-WIDE, HIGH, GAP, TOP = 400, 600, 32, 168
+WIDE, HIGH, GAP, TOP = 418, 600, 24, 168
 LONGEST_SEED = 18
 PERSON_LINES = ("begins the game", "plays second", "plays third", "plays fourth")
 
@@ -39,7 +39,7 @@ class SetUpScreen(Page):
 
     def foot(self) -> None:
         """Seed, Back, Start, and a line for what is wrong."""
-        labelled_field(self, "seed", (640, 924, 640, 100), "Seed of the deal", self.seed_text, self._seed_typed,
+        labelled_field(self, "seed", (580, 924, 760, 100), "Seed of the deal", self.seed_text, self._seed_typed,
                        "by chance", LONGEST_SEED, "dice")  # fmt: skip
         self.button("back", (116, 940, 280, 74), "Back", self.back, icon="arrow_left", font=24)
         self.button("start", (1464, 932, 340, 88), "Start", self.start, icon="play", font=30)
@@ -127,7 +127,7 @@ class NewGameScreen(SetUpScreen):
         seat = self.seating.seats[number]
         name = f"seat{number}"
         self.panel((left, TOP, WIDE, HIGH), name=name)
-        inside, wide = left + 36, WIDE - 72
+        inside, wide = left + 32, WIDE - 64
         animal_picture(self, name, seat, (inside, TOP + 44, wide, 190), self._doing(self.seating.next_animal, number))
         name_field(self, name, seat, (inside, TOP + 240, wide, 94))
         half = (wide - 12) / 2
@@ -156,9 +156,9 @@ class NewGameScreen(SetUpScreen):
             before, after = (inside, top + 2, 46, 46), (inside + wide - 46, top + 2, 46, 46)
             self.icon_button(f"{name}:level_before", before, "arrow_left", lambda: step(-1))
             self.icon_button(f"{name}:level_after", after, "arrow_right", lambda: step(1))
-        self.line(seat.level.replace("_", " ").capitalize(), (inside + 54, top, wide - 108, 50), LARGE, font=BOLD,
+        self.line(self.levels[seat.level].title, (inside + 54, top, wide - 108, 50), LARGE, font=BOLD,
                   align="center")  # fmt: skip
-        self.block(self.levels[seat.level], (inside, top + 52, wide, 70), SMALL, CAPTION, "center")
+        self.block(self.levels[seat.level].text, (inside, top + 52, wide, 70), SMALL, CAPTION, "center")
 
     def _empty_chair(self, left: float) -> None:
         rect = self.box(left, TOP, WIDE, HIGH)

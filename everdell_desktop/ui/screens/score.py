@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from everdell_desktop import offer
+
 from ..plates import faded
 from ..scene import Node
 from ..theme import ANIMAL_COLOURS, BOLD, CAPTION, CREAM, INK, ITALIC, LARGE, NORMAL, SMALL, TEXT, Colour
@@ -140,7 +142,9 @@ class ScoreScreen(Page):
         width = column - side - 36
         if level:
             self.line(player.name, (x + side + 22, TABLE_TOP, width, high * 0.56), NORMAL, font=BOLD)
-            self.line(level.capitalize(), (x + side + 22, TABLE_TOP + high * 0.5, width, high * 0.46), SMALL, CAPTION)
+            self.line(
+                offer.level_title(level), (x + side + 22, TABLE_TOP + high * 0.5, width, high * 0.46), SMALL, CAPTION
+            )
         else:
             self.line(player.name, (x + side + 22, TABLE_TOP, width, high), NORMAL, font=BOLD)
 

@@ -28,7 +28,7 @@ ROWS: tuple[tuple[str, str, str, str, Choices], ...] = (
 )  # fmt: skip
 """Name of the setting, icon, title, what it means, and the values to choose from."""
 TOP, STEP = 166, 99
-LEFT, CHOICES_LEFT, CHIP, GAP = 330, 900, 216, 14
+LEFT, CHOICES_LEFT, CHIP, GAP = 320, 952, 204, 12
 
 
 class SettingsScreen(Page):
@@ -55,10 +55,10 @@ class SettingsScreen(Page):
     def _row(self, top: float, name: str, icon: str, title: str, meaning: str, choices: Choices) -> None:
         self.art(f"icons/{icon}", (LEFT, top + 10, 56, 56))
         if meaning:
-            self.line(title, (LEFT + 76, top, 470, 40), LARGE, font=BOLD)
-            self.block(meaning, (LEFT + 76, top + 38, 470, 52), SMALL, CAPTION)
+            self.line(title, (LEFT + 76, top - 4, 530, 40), LARGE, font=BOLD)
+            self.block(meaning, (LEFT + 76, top + 34, 530, 62), SMALL, CAPTION)
         else:
-            self.line(title, (LEFT + 76, top + 14, 470, 48), LARGE, font=BOLD)
+            self.line(title, (LEFT + 76, top + 14, 530, 48), LARGE, font=BOLD)
         present = getattr(self.app.settings, name)
         for number, (value, words) in enumerate(choices):
             units = CHOICES_LEFT + number * (CHIP + GAP), top + 8, CHIP, 62

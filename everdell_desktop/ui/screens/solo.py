@@ -53,7 +53,7 @@ class SoloScreen(SetUpScreen):
     def _you(self) -> None:
         (seat,) = self.seating.seats
         self.panel((LEFT, TOP, 420, HIGH), name="you")
-        animal_picture(self, "you", seat, (LEFT + 44, TOP + 60, 332, 230), self._animal)
+        animal_picture(self, "you", seat, (LEFT + 34, TOP + 60, 352, 226), self._animal)
         name_field(self, "you", seat, (LEFT + 44, TOP + 304, 332, 96))
         self.block(ABOUT_YOU, (LEFT + 44, TOP + 416, 332, 120), NORMAL, CAPTION, "center")
         self.art(f"workers/{seat.animal}", (LEFT + 96, TOP + 524, 110, 130))
