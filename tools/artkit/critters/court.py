@@ -44,8 +44,8 @@ def king() -> Canvas:
     with standing(canvas, 270, 398, 1.0, shadow=150):
         clothes.cloak_back(canvas, royal, 1.18)
         paws.boots(canvas, tone("#5a3a2c"), 34, -2)
-        clothes.robe(canvas, velvet, GOLDEN, 0.92, -16)
-        garments.belt(canvas, -74, 66, tone("#6a4a1c"))
+        clothes.robe(canvas, velvet, GOLDEN, 0.92, -16, turn=0.25)
+        garments.belt(canvas, -74, 66, tone("#6a4a1c"), turn=0.25)
         limbs.arm(canvas, (-58, -140), (-100, -96), (-62, -70), royal, (25, 20), LINEN)
         paws.fist(canvas, -46, -64, BADGER.coat, 20, 1.1)
         with canvas.moved(100, -96, rotate=9):
@@ -53,7 +53,7 @@ def king() -> Canvas:
         limbs.arm(canvas, (58, -140), (96, -116), (94, -92), royal, (25, 19), LINEN)
         paws.fist(canvas, 101, -96, BADGER.coat, 8, 1.15)
         clothes.ermine_collar(canvas, 1.05)
-        garments.chain(canvas, -150, 46, 44)
+        garments.chain(canvas, -150, 46, 44, turn=0.25)
         with head_at(canvas, 0, -232, -3):
             hunters.badger(canvas, BADGER, Look(turn=0.25, eyes="open", mouth="smile", brows="#f2e8d8"))
             regalia.crown(canvas, -58, 1.02, 2, velvet, 2)
@@ -72,7 +72,7 @@ def queen() -> Canvas:
     silk, gold = tone("#c2557a", "#f4a8bc"), Tone("#e8c06a", "#fff2c0", "#946020")
     with standing(canvas, 268, 404, 0.93, shadow=150):
         clothes.cloak_back(canvas, tone("#6a3f78", "#b48ac0"), 1.12, flare=1.1)
-        clothes.dress(canvas, gold, silk, 1.05, 0)
+        clothes.dress(canvas, gold, silk, 1.05, 0, turn=-0.3)
         form(
             canvas,
             "M-30 -94 Q0 -84 30 -94 C40 -60 44 -30 46 2 Q0 12 -46 2 C-44 -30 -40 -60 -30 -94 Z",
@@ -85,7 +85,7 @@ def queen() -> Canvas:
         paws.resting_paw(canvas, -42, -74, WHITE_RABBIT.coat, -62)
         limbs.arm(canvas, (48, -148), (84, -122), (62, -96), silk, (23, 16), LINEN)
         clothes.ermine_collar(canvas, 0.86)
-        garments.pearls(canvas, -162, 36, 18)
+        garments.pearls(canvas, -162, 36, 18, turn=-0.3)
         with head_at(canvas, 0, -236, 4):
             rabbits.rabbit(canvas, WHITE_RABBIT, Look(turn=-0.3, eyes="open", blush=0.8), tall=100)
             regalia.tiara(canvas, -56, 1.0, -3, -4)
@@ -101,9 +101,9 @@ def judge() -> Canvas:
     _panels(canvas)
     scarlet = tone("#a8362f", "#e8846a")
     with standing(canvas, 274, 410, 1.06, shadow=0):
-        clothes.robe(canvas, scarlet, Tone("#f2ead8", "#ffffff", "#9a8a78"), 1.08)
+        clothes.robe(canvas, scarlet, Tone("#f2ead8", "#ffffff", "#9a8a78"), 1.08, turn=0.15)
         limbs.wing_arm(canvas, (-62, -140), (-108, -96), (-76, -62), scarlet, 26, seam=False)
-        garments.jabot(canvas, -160)
+        garments.jabot(canvas, -160, turn=0.15)
         with head_at(canvas, 0, -228, -2):
             birds.owl(canvas, OWL, Look(turn=0.15, eyes="stern"))
             regalia.judge_wig(canvas, -44, 0.98)
@@ -134,11 +134,11 @@ def fool() -> Canvas:
         paws.webbed_feet(canvas, FROG, 40)
         limbs.arm(canvas, (-54, -138), (-98, -100), (-124, -150), yellow, (21, 15), red)
         limbs.arm(canvas, (54, -138), (100, -108), (126, -160), red, (21, 15), yellow)
-        clothes.motley(canvas, red, yellow)
-        bodies.trousers(canvas, blue)
+        clothes.motley(canvas, red, yellow, turn=-0.15)
+        bodies.trousers(canvas, blue, turn=-0.15)
         paws.open_paw(canvas, -130, -166, FROG.coat, -100)
         paws.open_paw(canvas, 132, -176, FROG.coat, -82, mirror=True)
-        garments.motley_collar(canvas, yellow, red, -166)
+        garments.motley_collar(canvas, yellow, red, -166, turn=-0.15)
         with head_at(canvas, 0, -222, -5):
             regalia.jester_cap(canvas, red, blue, -56, 1.0)
             coldblooded.frog(canvas, FROG, Look(turn=-0.15, eyes="wide", mouth="grin", gaze=(3, -4)))
@@ -164,9 +164,9 @@ def bard() -> Canvas:
     with standing(canvas, 266, 390, 1.0, -2, aura=0.3):
         bodies.slim_tail(canvas, STOAT.coat, tone("#3a2a26"), -1)
         paws.boots(canvas, tone("#6a4a30"), 32, 0, 46)
-        bodies.shirt(canvas, LINEN, 0.86)
-        bodies.trousers(canvas, tone("#5d5a48"), 0.86)
-        clothes.coat(canvas, teal, tone("#e8b84a"), 0.9, 22, pockets=False)
+        bodies.shirt(canvas, LINEN, 0.86, turn=0.35)
+        bodies.trousers(canvas, tone("#5d5a48"), 0.86, turn=0.35)
+        clothes.coat(canvas, teal, tone("#e8b84a"), 0.9, 22, pockets=False, turn=0.35)
         limbs.arm(canvas, (52, -142), (112, -118), (104, -128), teal, (22, 16))
         with canvas.moved(-14, -82, 0.94, rotate=-22):
             wares.lute(canvas)

@@ -38,8 +38,8 @@ def gatherer() -> Canvas:
     with standing(canvas, 264, 388, 1.0):
         bodies.mouse_tail(canvas, FAWN_MOUSE.skin, -1)
         paws.feet(canvas, FAWN_MOUSE.skin)
-        clothes.dress(canvas, rose, sky, 0.9, -12)
-        clothes.apron(canvas, LINEN, 0.86, bib=True, hem=-28)
+        clothes.dress(canvas, rose, sky, 0.9, -12, turn=0.25)
+        clothes.apron(canvas, LINEN, 0.86, bib=True, hem=-28, turn=0.25)
         limbs.arm(canvas, (-50, -146), (-96, -116), (-74, -84), LINEN, (21, 15))
         garments.shawl(canvas, tone("#6f8f45", "#b4c874"), fringe=False)
         with head_at(canvas, 0, -236, 5):
@@ -61,19 +61,19 @@ def harvester() -> Canvas:
     blue, red = tone("#4f6f8c", "#94b4c8"), tone("#b0503a", "#ec946c")
     with standing(canvas, 272, 392, 0.98):
         paws.boots(canvas, tone("#6a4a30"), 36, 0, 30)
-        bodies.shirt(canvas, red)
-        clothes.dungarees(canvas, blue)
+        bodies.shirt(canvas, red, turn=-0.25)
+        clothes.dungarees(canvas, blue, turn=-0.25)
         with canvas.moved(112, -110, rotate=7):
             tools.scythe(canvas, 150, 120, 1)
-        limbs.arm(canvas, (52, -144), (104, -124), (104, -104), red, (22, 16), red, seam=False)
+        limbs.arm(canvas, (52, -144), (104, -124), (104, -104), red, (22, 16), red)
         paws.fist(canvas, 111, -98, BROWN_MOUSE.skin, 6)
-        garments.neckerchief(canvas, tone("#e0b04a"))
+        garments.neckerchief(canvas, tone("#e0b04a"), turn=-0.25)
         with head_at(canvas, 0, -230, -5, 0.98):
             rodents.mouse(canvas, BROWN_MOUSE, Look(turn=-0.25, mouth="grin", eyes="open"))
             hats.straw_hat(canvas, -48, 0.94, -4, tone("#6f8f45"))
         with canvas.moved(-84, -84, 1.0, rotate=-24):
             wares.wheat_sheaf(canvas)
-        limbs.arm(canvas, (-52, -144), (-118, -112), (-98, -82), red, (22, 16), red, seam=False)
+        limbs.arm(canvas, (-52, -144), (-118, -112), (-98, -82), red, (22, 16), red)
         paws.fist(canvas, -86, -80, BROWN_MOUSE.skin, 10)
     return canvas
 
@@ -95,13 +95,13 @@ def shepherd() -> Canvas:
             3,
         )
         paws.feet(canvas, DORMOUSE.skin)
-        clothes.dress(canvas, cream, green, 0.9, -10)
+        clothes.dress(canvas, cream, green, 0.9, -10, turn=0.3)
         clothes.cloak_front(canvas, tone("#c9794a", "#f4b884"), 0.9, low=-104)
         with head_at(canvas, 0, -234, -4):
             hats.bonnet(canvas, lilac, cream)
             rodents.dormouse(canvas, DORMOUSE, Look(turn=0.3, eyes="open", blush=0.8))
             hats.bonnet_band(canvas, lilac, tone("#d9886a", "#fbc8a0"))
-        garments.bow_tie(canvas, lilac, -156)
+        garments.bow_tie(canvas, lilac, -156, turn=0.3)
         with canvas.moved(-104, -120, rotate=-4):
             tools.crook(canvas, 190, 124, 1)
         limbs.arm(canvas, (-52, -142), (-104, -132), (-96, -116), cream, (20, 15))
@@ -127,9 +127,9 @@ def barge_toad() -> Canvas:
     vest = tone("#a8432f", "#e4886a")
     with standing(canvas, 268, 372, 1.0, shadow=0):
         paws.webbed_feet(canvas, TOAD, 44)
-        bodies.torso(canvas, TOAD, 1.2)
-        bodies.trousers(canvas, tone("#4f6070"), 1.2)
-        clothes.coat(canvas, vest, tone("#8c3226"), 1.2, 0)
+        bodies.torso(canvas, TOAD, 1.2, turn=0.2)
+        bodies.trousers(canvas, tone("#4f6070"), 1.2, turn=0.2)
+        clothes.coat(canvas, vest, tone("#8c3226"), 1.2, 0, turn=0.2)
         with canvas.moved(112, -118, rotate=5):
             tools.pole(canvas, 250, 150)
         limbs.arm(canvas, (-64, -136), (-118, -88), (-72, -60), TOAD.coat, (23, 18))
@@ -154,11 +154,11 @@ def woodcarver() -> Canvas:
     green, apron = tone("#5f7442", "#a8bc78"), tone("#9a6a40", "#d8a878")
     with standing(canvas, 268, 392, 1.0, shadow=150):
         form(canvas, "M-84 2 L-76 -48 Q0 -34 76 -48 L84 2 Q0 16 -84 2 Z", tone("#7a5335"), 3)
-        bodies.shirt(canvas, tone("#d8c49a"), 1.0)
-        bodies.trousers(canvas, tone("#5a5044"), 1.0)
+        bodies.shirt(canvas, tone("#d8c49a"), 1.0, turn=-0.3)
+        bodies.trousers(canvas, tone("#5a5044"), 1.0, turn=-0.3)
         paws.boots(canvas, tone("#6a4a34"), 44, 0, 30)
-        clothes.coat(canvas, green, tone("#4f6236"), 1.0)
-        clothes.apron(canvas, apron, 0.9, bib=False, hem=-26, pocket=False)
+        clothes.coat(canvas, green, tone("#4f6236"), 1.0, turn=-0.3)
+        clothes.apron(canvas, apron, 0.9, bib=False, hem=-26, pocket=False, turn=-0.3)
         with head_at(canvas, 0, -232, 6):
             hunters.stoat(
                 canvas,

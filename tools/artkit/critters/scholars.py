@@ -47,12 +47,12 @@ def architect() -> Canvas:
     with standing(canvas, 270, 392, 1.0):
         bodies.paddle_tail(canvas, tone("#6a4a3c"), 1)
         paws.boots(canvas, tone("#5f4028"), 36, 0, 34)
-        bodies.shirt(canvas, LINEN, 1.08)
-        bodies.trousers(canvas, tone("#6d6a4c"), 1.08)
-        clothes.coat(canvas, coat, tone("#2f566e", "#7aa8be"), 1.08)
+        bodies.shirt(canvas, LINEN, 1.08, turn=0.3)
+        bodies.trousers(canvas, tone("#6d6a4c"), 1.08, turn=0.3)
+        clothes.coat(canvas, coat, tone("#2f566e", "#7aa8be"), 1.08, turn=0.3)
         limbs.arm(canvas, (-60, -140), (-108, -92), (-86, -60), coat, (24, 18), LINEN, seam=False)
         limbs.arm(canvas, (60, -140), (124, -124), (128, -170), coat, (24, 17), LINEN, seam=False)
-        garments.neckerchief(canvas, mustard)
+        garments.neckerchief(canvas, mustard, turn=0.3)
         with head_at(canvas, 0, -232, 4):
             rodents.beaver(canvas, BEAVER, Look(turn=0.3, eyes="open", glasses="half"))
             _pencil(canvas, 78, -44)
@@ -76,11 +76,11 @@ def doctor() -> Canvas:
     white = Tone("#f2ecdf", "#fffefa", "#8f9aa0")
     with standing(canvas, 266, 390, 1.0):
         paws.feet(canvas, HEDGEHOG.skin)
-        bodies.shirt(canvas, tone("#7fb0b4"), 1.02)
-        bodies.trousers(canvas, tone("#5a6a78"), 1.02)
-        clothes.coat(canvas, white, white, 1.04, 30, buttons=tone("#7f97a0"))
-        garments.bow_tie(canvas, tone("#b0503a"), -152)
-        garments.stethoscope(canvas)
+        bodies.shirt(canvas, tone("#7fb0b4"), 1.02, turn=0.25)
+        bodies.trousers(canvas, tone("#5a6a78"), 1.02, turn=0.25)
+        clothes.coat(canvas, white, white, 1.04, 30, buttons=tone("#7f97a0"), turn=0.25)
+        garments.bow_tie(canvas, tone("#b0503a"), -152, turn=0.25)
+        garments.stethoscope(canvas, turn=0.25)
         limbs.arm(canvas, (-58, -142), (-110, -122), (-112, -90), white, (23, 17), seam=False)
         with head_at(canvas, 0, -232, -4, 0.98):
             diggers.hedgehog(canvas, HEDGEHOG, Look(turn=0.25, eyes="open", glasses="round"))
@@ -105,12 +105,12 @@ def historian() -> Canvas:
     robe = tone("#7a4a5a", "#c08a8c")
     with standing(canvas, 258, 400, 1.0, shadow=0):
         bodies.shell(canvas, tone("#8a7a44", "#cfc080"), tone("#6a5a34"))
-        clothes.robe(canvas, robe, tone("#d9a441"), 0.9)
+        clothes.robe(canvas, robe, tone("#d9a441"), 0.9, turn=0.3)
         limbs.arm(canvas, (-56, -138), (-104, -96), (-72, -70), robe, (24, 20), LINEN, seam=False)
         with head_at(canvas, 0, -226, 5):
             coldblooded.tortoise(canvas, TORTOISE, Look(turn=0.3, eyes="open", glasses="half", brows="#f4efe2"))
             hats.nightcap(canvas, tone("#4f6f8a"), -52, -1)
-        garments.scarf(canvas, tone("#d9b25a"), tone("#a8432f"), -164, -1)
+        garments.scarf(canvas, tone("#d9b25a"), tone("#a8432f"), -164, -1, turn=0.3)
     interiors.counter(canvas, 346, tone("#7a5030"))
     with canvas.moved(250, 330):
         learning.open_book(canvas, tone("#8c3b2e"), 176, 70)
@@ -173,11 +173,11 @@ def teacher() -> Canvas:
     scenery.arch_window(canvas, 470, 190, 1.2)
     gown, violet = tone("#3f4a70", "#8490bc"), tone("#7d5a86")
     with standing(canvas, 296, 392, 0.98):
-        bodies.bushy_tail(canvas, RED_SQUIRREL.coat, 1, RED_SQUIRREL.pale)
+        bodies.bushy_tail(canvas, RED_SQUIRREL.coat, 1)
         paws.feet(canvas, RED_SQUIRREL.skin)
-        clothes.dress(canvas, tone("#b0503a"), tone("#8a3f52", "#cc8490"), 0.82)
-        clothes.coat(canvas, gown, violet, 0.96, 36, buttons=None, pockets=False)
-        garments.jabot(canvas, -158)
+        clothes.dress(canvas, tone("#b0503a"), tone("#8a3f52", "#cc8490"), 0.82, turn=-0.35)
+        clothes.coat(canvas, gown, violet, 0.96, 36, buttons=None, pockets=False, turn=-0.35)
+        garments.jabot(canvas, -158, turn=-0.35)
         limbs.arm(canvas, (54, -142), (98, -98), (58, -72), gown, (24, 22), seam=False)
         with canvas.moved(34, -40, rotate=8):
             learning.closed_book(canvas, tone("#6f8f45"), 52, 68)

@@ -40,14 +40,14 @@ def innkeeper() -> Canvas:
     shirt, green = tone("#f0e2c6", "#fffaf0", "#a08a6c"), tone("#5f7a3c", "#a8c070")
     with standing(canvas, 266, 392, 1.0, shadow=150):
         paws.feet(canvas, HAMSTER.skin, 40)
-        bodies.shirt(canvas, shirt, 1.26)
-        bodies.trousers(canvas, tone("#6a4a3c"), 1.26)
-        clothes.coat(canvas, green, tone("#4a622c"), 1.26)
-        clothes.apron(canvas, LINEN, 1.16, bib=False, hem=-22, pocket=False)
-        garments.belt(canvas, -94, 70)
+        bodies.shirt(canvas, shirt, 1.26, turn=-0.15)
+        bodies.trousers(canvas, tone("#6a4a3c"), 1.26, turn=-0.15)
+        clothes.coat(canvas, green, tone("#4a622c"), 1.26, turn=-0.15)
+        clothes.apron(canvas, LINEN, 1.16, bib=False, hem=-22, pocket=False, turn=-0.15)
+        garments.belt(canvas, -94, 70, turn=-0.15)
         with canvas.moved(-46, -84, 0.92):
             wares.keys(canvas)
-        garments.bow_tie(canvas, tone("#a8432f"), -154)
+        garments.bow_tie(canvas, tone("#a8432f"), -154, turn=-0.15)
         with head_at(canvas, 0, -232, 4):
             rodents.hamster(canvas, HAMSTER, Look(turn=-0.15, eyes="shut", mouth="grin", blush=0.8))
         limbs.arm(canvas, (-70, -138), (-136, -116), (-132, -152), shirt, (25, 18))
@@ -76,13 +76,13 @@ def peddler() -> Canvas:
                 draw(canvas)
         bodies.mouse_tail(canvas, RAT.skin, 1)
         paws.boots(canvas, tone("#5f4028"), 34, 0, 34)
-        bodies.shirt(canvas, tone("#c9b48a"), 0.92)
-        bodies.trousers(canvas, tone("#5a5a44"), 0.92)
-        clothes.coat(canvas, patched, tone("#54467a"), 0.96, 26)
+        bodies.shirt(canvas, tone("#c9b48a"), 0.92, turn=0.35)
+        bodies.trousers(canvas, tone("#5a5a44"), 0.92, turn=0.35)
+        clothes.coat(canvas, patched, tone("#54467a"), 0.96, 26, turn=0.35)
         _patch(canvas, -54, -52, "#c9884a")
         _patch(canvas, 50, -36, "#7a9a5a")
         garments.bandolier(canvas)
-        garments.neckerchief(canvas, tone("#c2483a"), -168)
+        garments.neckerchief(canvas, tone("#c2483a"), -168, turn=0.35)
         with head_at(canvas, 0, -226, -5, 0.92):
             rodents.rat(canvas, RAT, Look(turn=0.35, eyes="sly", mouth="smirk"))
             _slouch_hat(canvas, hat)
@@ -111,7 +111,7 @@ def postal_pigeon() -> Canvas:
         bodies.tail_feathers(canvas, wing, 1)
         paws.bird_feet(canvas, tone("#d9806a"), 26)
         with canvas.moved(0, -22, 1.0):
-            bodies.torso(canvas, PIGEON, 1.0)
+            bodies.torso(canvas, PIGEON, 1.0, turn=0.45)
             for row in range(4):
                 for k in range(5):
                     x = (k - 2) * 17 + (row % 2) * 8
@@ -146,9 +146,9 @@ def shopkeeper() -> Canvas:
     interiors.awning(canvas, -14, tone("#4f8a6a"), tone("#f4e6c8"), 44)
     plum, apron = tone("#8a4460", "#d08aa0"), tone("#4f8a6a", "#a4d0ac")
     with standing(canvas, 250, 404, 1.0, shadow=0):
-        bodies.shirt(canvas, plum, 1.0)
-        clothes.apron(canvas, apron, 0.98, bib=True)
-        garments.ruff(canvas, -166, LINEN, 0.72)
+        bodies.shirt(canvas, plum, 1.0, turn=0.4)
+        clothes.apron(canvas, apron, 0.98, bib=True, turn=0.4)
+        garments.ruff(canvas, -166, LINEN, 0.72, turn=0.4)
         limbs.arm(canvas, (-54, -142), (-106, -104), (-82, -74), plum, (23, 16), LINEN, seam=False)
         with head_at(canvas, 0, -230, -5):
             diggers.shrew(canvas, SHREW, Look(turn=0.4, eyes="open"))

@@ -46,16 +46,16 @@ def chip_sweep() -> Canvas:
     with standing(canvas, 266, 392, 1.0):
         bodies.striped_tail(canvas, CHIPMUNK, -1)
         paws.boots(canvas, tone("#4a3a34"), 34, 0, 34)
-        bodies.shirt(canvas, tone("#c8b894"), 0.96)
-        bodies.trousers(canvas, tone("#5f564e"), 0.96)
-        clothes.coat(canvas, black, tone("#393440"), 0.98, 12)
+        bodies.shirt(canvas, tone("#c8b894"), 0.96, turn=0.2)
+        bodies.trousers(canvas, tone("#5f564e"), 0.96, turn=0.2)
+        clothes.coat(canvas, black, tone("#393440"), 0.98, 12, turn=0.2)
         with canvas.moved(108, -120, rotate=12):
             tools.chimney_brush(canvas, 150, 130)
         limbs.arm(canvas, (-52, -142), (-104, -102), (-66, -74), black, (22, 17), LINEN, seam=False)
         paws.fist(canvas, -54, -72, CHIPMUNK.coat, 20)
         limbs.arm(canvas, (52, -142), (102, -128), (100, -112), black, (22, 17), LINEN, seam=False)
         paws.fist(canvas, 108, -102, CHIPMUNK.coat, 10, 1.05)
-        garments.scarf(canvas, red, tone("#f0e0c0"), -168, -1)
+        garments.scarf(canvas, red, tone("#f0e0c0"), -168, -1, turn=0.2)
         with head_at(canvas, 0, -232, -5):
             rodents.chipmunk(canvas, CHIPMUNK, Look(turn=0.2, eyes="open", mouth="grin"))
             for x, y, size in ((-58, 22, 12), (44, 40, 10), (30, -34, 9)):
@@ -78,18 +78,18 @@ def miner_mole() -> Canvas:
     ochre, blue = tone("#d09a3c", "#fbdc90"), tone("#56698a", "#98acc8")
     with standing(canvas, 268, 392, 1.0):
         paws.boots(canvas, tone("#6a4a34"), 38, 0, 34)
-        bodies.shirt(canvas, ochre, 1.12)
-        clothes.dungarees(canvas, blue, 1.1)
-        garments.belt(canvas, -66, 90, pouch=-1)
-        garments.neckerchief(canvas, tone("#a8432f"))
-        limbs.arm(canvas, (-62, -140), (-112, -104), (-80, -66), ochre, (24, 19), ochre, seam=False)
+        bodies.shirt(canvas, ochre, 1.12, turn=-0.25)
+        clothes.dungarees(canvas, blue, 1.1, turn=-0.25)
+        garments.belt(canvas, -66, 90, pouch=-1, turn=-0.25)
+        garments.neckerchief(canvas, tone("#a8432f"), turn=-0.25)
+        limbs.arm(canvas, (-62, -140), (-112, -104), (-80, -66), ochre, (24, 19), ochre)
         paws.claw_paw(canvas, -72, -60, MOLE.skin, 30)
         with head_at(canvas, 0, -226, 3):
             diggers.mole(canvas, MOLE, Look(turn=-0.25, eyes="open", mouth="smile"))
             hats.miner_helmet(canvas, tone("#c2862e", "#fbe09a"), -40, 0.98, -2)
         with canvas.moved(116, -110, rotate=14):
             tools.pickaxe(canvas, 128, 92)
-        limbs.arm(canvas, (62, -140), (118, -128), (110, -112), ochre, (24, 18), ochre, seam=False)
+        limbs.arm(canvas, (62, -140), (118, -128), (110, -112), ochre, (24, 18), ochre)
         paws.claw_paw(canvas, 114, -104, MOLE.skin, 190)
     return canvas
 
@@ -105,10 +105,10 @@ def ranger() -> Canvas:
         with canvas.moved(-66, -120, 1.0, rotate=-24):
             tools.quiver(canvas, tone("#b83f38", "#f49a80"))
         paws.boots(canvas, tone("#5f4028"), 34, 0, 50)
-        bodies.shirt(canvas, tone("#a89a6c"), 0.9)
-        bodies.trousers(canvas, tone("#5a4a3c"), 0.9)
-        clothes.coat(canvas, leather, tone("#6a4426"), 0.92, 16, pockets=False)
-        garments.belt(canvas, -66, 68, pouch=-1)
+        bodies.shirt(canvas, tone("#a89a6c"), 0.9, turn=0.35)
+        bodies.trousers(canvas, tone("#5a4a3c"), 0.9, turn=0.35)
+        clothes.coat(canvas, leather, tone("#6a4426"), 0.92, 16, pockets=False, turn=0.35)
+        garments.belt(canvas, -66, 68, pouch=-1, turn=0.35)
         garments.strap(canvas, 1)
         with canvas.moved(112, -116, rotate=6):
             tools.bow(canvas, 250, 1)
@@ -127,26 +127,22 @@ def ranger() -> Canvas:
 
 
 def undertaker() -> Canvas:
-    """A raven in a tall hat leaning on his spade in the graveyard at dusk."""
+    """A raven in a tall hat leaning on his spade in the graveyard under the rising moon."""
     canvas = Canvas(540, 396)
-    scenery.meadow(canvas, "dusk", 250, seed=71, trees=0, flowers=2)
+    _moonrise(canvas, 286, 132)
     stage.bare_tree(canvas, 468, 290, 1.15)
-    for x, y, size, lean, kind in (
-        (70, 318, 1.15, -5, "round"),
-        (160, 290, 0.8, 4, "cross"),
-        (404, 326, 1.1, 5, "broken"),
-        (476, 362, 1.2, -3, "cross"),
-    ):
+    stones = ((70, 318, 1.15, -5, "round"), (160, 290, 0.8, 4, "cross"), (404, 326, 1.1, 5, "broken"))
+    for x, y, size, lean, kind in (*stones, (476, 362, 1.2, -3, "cross")):
         stage.gravestone(canvas, x, y, size, lean, kind)
     scenery.bird(canvas, 150, 70, 1.2, 3)
     scenery.bird(canvas, 190, 92, 0.9, 9)
     coat, plum = Tone("#544c60", "#9a90a8", "#221c2c"), tone("#7a3a5a", "#c07a98")
-    with standing(canvas, 272, 392, 0.98, aura=0.4):
+    with standing(canvas, 272, 392, 0.98):
         paws.bird_feet(canvas, tone("#8a7a6a"), 28)
         with canvas.moved(0, -16):
-            bodies.torso(canvas, RAVEN, 0.94)
-            clothes.coat(canvas, coat, tone("#3a3344", "#7a7088"), 0.98, 30, buttons=tone("#c9c4d0"))
-        garments.scarf(canvas, plum, tone("#c9a45a"), -172, -1)
+            bodies.torso(canvas, RAVEN, 0.94, turn=-0.55)
+            clothes.coat(canvas, coat, tone("#3a3344", "#7a7088"), 0.98, 30, buttons=tone("#c9c4d0"), turn=-0.55)
+        garments.scarf(canvas, plum, tone("#c9a45a"), -172, -1, turn=-0.55)
         with canvas.moved(108, -130, rotate=4):
             tools.shovel(canvas, 56, 84)
         limbs.wing_arm(canvas, (-56, -150), (-102, -112), (-98, -92), RAVEN.coat, 24)
@@ -174,20 +170,36 @@ def wanderer() -> Canvas:
             tools.staff(canvas, 110, 124)
         limbs.arm(canvas, (34, -140), (84, -104), (114, -122), jerkin, (20, 15), LINEN)
         paws.fist(canvas, 125, -126, HARE.coat, 8, 1.05)
-        bodies.shirt(canvas, jerkin, 0.78)
-        garments.belt(canvas, -62, 60, pouch=1)
+        bodies.shirt(canvas, jerkin, 0.78, turn=0.9)
+        garments.belt(canvas, -62, 60, pouch=1, turn=0.9)
         cape = "M-36 -176 C-70 -150 -84 -112 -92 -70 Q-60 -66 -40 -80 Q-10 -86 6 -108 Q34 -116 46 -112 "
         form(canvas, cape + "C56 -140 50 -160 36 -176 Z", cloak, 2.9)
         canvas.line("M-30 -150 Q-52 -116 -60 -76 M-8 -150 Q-20 -116 -24 -88", 1.8, cloak.dark, 0.6)
         with canvas.moved(44, -108):
             luggage.bindle(canvas, red, 210, -1)
-        garments.scarf(canvas, tone("#e0b04a"), red, -170, -1)
+        garments.scarf(canvas, tone("#e0b04a"), red, -170, -1, turn=0.9)
         limbs.arm(canvas, (-20, -136), (-6, -86), (30, -102), jerkin, (21, 16), LINEN)
         paws.fist(canvas, 42, -106, HARE.coat, -40, 1.05)
         with head_at(canvas, 10, -232, 2):
             rabbits.hare_profile(canvas, HARE)
     _snow(canvas, 16, 3)
     return canvas
+
+
+def _moonrise(canvas: Canvas, x: float, y: float) -> None:
+    """A dusky land under a great pale moon whose middle is (x, y)."""
+    scenery.sky(canvas, "dusk", 270)
+    scenery.stars(canvas, 0, 0, count=26, seed=4)
+    canvas.spot(x, y, 230, 210, "#ffe8c0", 0.6)
+    canvas.ellipse(x, y, 98, 98, "#fbf0cc", 0, (canvas.glow(x - 24, y - 24, 110, "#fffdf2", 0.9),))
+    for dx, dy, size in ((-48, -40, 15), (54, 38, 19), (50, -48, 10), (-60, 36, 12)):
+        canvas.spot(x + dx, y + dy, size, size * 0.9, "#d8c090", 0.55)
+    scenery.hills(canvas, 244, 62, 71, ("#6f6484", "#c896a0"))
+    scenery.hills(canvas, 256, 34, 72, ("#5d6260", "#a88a84"), ink=1.2)
+    scenery.ground(canvas, 262, 73, ("#5f6a42", "#b89a6c", "#2c3830"), 12)
+    rng = random.Random(5)
+    for _ in range(24):
+        scenery.grass(canvas, rng.uniform(0, canvas.width), rng.uniform(276, 396), 1.1, rng.randrange(99))
 
 
 def _snow(canvas: Canvas, count: int, seed: int = 0) -> None:

@@ -19,8 +19,8 @@ def owl(canvas: Canvas, fur: Fur, look: Look, beak: Tone = HORN) -> None:
     form(canvas, face.skull(look, 90, 68, 74, 0.94, 0.84), fur.coat, 3.2)
     for side in (-1, 1):
         _owl_disc(canvas, fur, look, side)
-    for x, y in ((-16, -56), (0, -60), (16, -56), (-8, -46), (8, -46), (0, -34)):
-        px = x + look.turn * 18
+    for dx, y in ((-16, -56), (0, -60), (16, -56), (-8, -46), (8, -46), (0, -34)):
+        px = dx + look.turn * 18
         canvas.line(f"M{px - 5:.1f} {y} q5 7 10 0", 2, fur.mark, 0.8)
     for side in (-1, 1):
         x = look.x(side * 40, 46)

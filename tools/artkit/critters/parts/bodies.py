@@ -4,34 +4,34 @@ import random
 
 from artkit import shapes
 from artkit.canvas import Canvas
-from artkit.critters.parts.tones import Fur, Tone, flipped, form, widened
+from artkit.critters.parts.tones import Fur, Tone, fitted, flipped, form
 
 TORSO = "M-40 -170 C-68 -140 -88 -84 -77 -38 C-70 -10 -30 -6 0 -6 C30 -6 70 -10 77 -38 C88 -84 68 -140 40 -170 Z"
 BELLY = "M-24 -168 C-40 -124 -46 -60 -38 -16 C-18 -8 18 -8 38 -16 C46 -60 40 -124 24 -168 Z"
 
 
-def torso(canvas: Canvas, fur: Fur, stout: float = 1.0) -> None:
+def torso(canvas: Canvas, fur: Fur, stout: float = 1.0, turn: float = 0.0) -> None:
     """A furry pear with a pale belly."""
-    form(canvas, widened(TORSO, stout), fur.coat, 3)
-    form(canvas, widened(BELLY, stout), fur.pale, 0, 0.7, 0.5)
+    form(canvas, fitted(TORSO, stout, turn), fur.coat, 3)
+    form(canvas, fitted(BELLY, stout, turn), fur.pale, 0, 0.7, 0.5)
     for y in (-124, -96, -68):
         canvas.line(f"M-8 {y} q3 6 8 8 M4 {y + 12} q3 5 8 6", 1.3, fur.pale.dark, 0.5)
 
 
-def shirt(canvas: Canvas, colours: Tone, stout: float = 1.0) -> None:
+def shirt(canvas: Canvas, colours: Tone, stout: float = 1.0, turn: float = 0.0) -> None:
     """The torso in plain cloth, to be dressed further."""
-    form(canvas, widened(TORSO, stout), colours, 3)
-    canvas.line("M0 -150 q2 40 0 90", 1.6, colours.dark, 0.6)
+    form(canvas, fitted(TORSO, stout, turn), colours, 3)
+    canvas.line(fitted("M0 -150 Q2 -110 0 -60", stout, turn), 1.6, colours.dark, 0.6)
 
 
-def trousers(canvas: Canvas, colours: Tone, stout: float = 1.0) -> None:
+def trousers(canvas: Canvas, colours: Tone, stout: float = 1.0, turn: float = 0.0) -> None:
     """Short wide trousers up to the hips."""
     d = (
         "M-78 -54 C-81 -20 -68 -5 -40 -3 L-8 -3 C-3 -15 1 -22 2 -28 C4 -22 8 -14 12 -3 L42 -3 C68 -5 82 -20 78 -54 "
         "C50 -38 -50 -38 -78 -54 Z"
     )
-    form(canvas, widened(d, stout), colours, 2.8)
-    canvas.line("M2 -28 q1 -8 -1 -16", 2)
+    form(canvas, fitted(d, stout, turn), colours, 2.8)
+    canvas.line(fitted("M2 -28 Q3 -36 1 -44", stout, turn), 2)
     for x, y in ((-60, -32), (-50, -20), (46, -26), (58, -36), (32, -18)):
         canvas.line(f"M{x} {y} q5 2 9 0", 1.3, colours.dark, 0.7)
 

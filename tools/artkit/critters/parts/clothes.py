@@ -1,9 +1,12 @@
-"""Main garments in figure coordinates, all drawn over a body of width ``stout`` (see ``bodies.TORSO``)."""
+"""Main garments in figure coordinates, over a body of width ``stout`` or ``wide`` (see ``bodies.TORSO``).
+
+``turn`` turns the garment with its wearer, like a ``Look`` does the head.
+"""
 
 from artkit import shapes
 from artkit.canvas import Canvas
 from artkit.critters.parts.materials import GOLDEN, LINEN
-from artkit.critters.parts.tones import Tone, flipped, form, tone, widened
+from artkit.critters.parts.tones import Tone, fitted, flipped, form, tone, turned, widened
 
 
 def coat(
@@ -14,6 +17,7 @@ def coat(
     length: float = 0.0,
     buttons: Tone | None = GOLDEN,
     pockets: bool = True,
+    turn: float = 0.0,
 ) -> None:
     """An open coat or waistcoat over a shirt; ``length`` lengthens it below the hip (0: waistcoat, 34: frock coat)."""
     low = -44 + length
@@ -24,30 +28,36 @@ def coat(
     right = (
         f"M40 -170 C66 -142 86 -90 82 {low} C62 {low + 13} 28 {low + 20} 6 {low + 8} C6 {low - 22} 12 -110 28 -150 Z"
     )
-    form(canvas, widened(left, stout), cloth, 3, 0.9)
-    form(canvas, widened(right, stout), cloth, 3, 0.6, 0.75)
+    form(canvas, fitted(left, stout, turn), cloth, 3, 0.9)
+    form(canvas, fitted(right, stout, turn), cloth, 3, 0.6, 0.75)
     facing = lapel or cloth
     for side in (-1, 1):
         d = "M40 -170 C50 -158 56 -146 58 -132 L34 -122 L38 -114 C24 -96 12 -72 7 -56 C6 -90 14 -128 26 -156 Z"
-        form(canvas, widened(flipped(d, side), stout), facing, 2.4)
+        form(canvas, fitted(flipped(d, side), stout, turn), facing, 2.4)
     if pockets:
         for side in (-1, 1):
             d = f"M68 {low - 26} L36 {low - 18} L38 {low - 9} L70 {low - 17} Z"
-            form(canvas, widened(flipped(d, side), stout), facing, 1.9)
+            form(canvas, fitted(flipped(d, side), stout, turn), facing, 1.9)
     if buttons:
         for k in range(2 + int(length > 15)):
-            form(canvas, shapes.ellipse(-4 * stout, -72 + k * 20, 5, 5), buttons, 1.9)
+            form(canvas, shapes.ellipse(turned(-4 * stout, turn), -72 + k * 20, 5, 5), buttons, 1.9)
 
 
 def robe(
-    canvas: Canvas, cloth: Tone, trim: Tone | None = None, wide: float = 1.0, hem: float = 0.0, opening: bool = True
+    canvas: Canvas,
+    cloth: Tone,
+    trim: Tone | None = None,
+    wide: float = 1.0,
+    hem: float = 0.0,
+    opening: bool = True,
+    turn: float = 0.0,
 ) -> None:
     """A robe to the ground; ``trim`` edges its front opening and hem."""
     d = (
         f"M-40 -170 C-68 -140 -92 -70 -102 {hem - 8} C-60 {hem + 6} 60 {hem + 6} 102 {hem - 8} C92 -70 68 -140 40 "
         "-170 Z"
     )
-    form(canvas, widened(d, wide), cloth, 3)
+    form(canvas, fitted(d, wide, turn), cloth, 3)
     for x0, x1 in ((-44, -66), (-24, -32), (26, 36), (48, 70)):
         canvas.line(f"M{x0 * wide:.1f} -84 Q{x0 * 1.1 * wide:.1f} -40 {x1 * wide:.1f} {hem - 4}", 1.9, cloth.dark, 0.6)
     if trim:
@@ -55,25 +65,21 @@ def robe(
             f"M-99 {hem - 24} C-60 {hem - 10} 60 {hem - 10} 99 {hem - 24} L102 {hem - 8} C60 {hem + 6} -60 "
             f"{hem + 6} -102 {hem - 8} Z"
         )
-        form(canvas, widened(band, wide), trim, 2.2)
+        form(canvas, fitted(band, wide, turn), trim, 2.2)
         if opening:
-            form(
-                canvas,
-                f"M-8 -166 L8 -166 C10 -110 10 -50 9 {hem + 2} L-9 {hem + 2} C-10 -50 -10 -110 -8 -166 Z",
-                trim,
-                2.2,
-            )
+            front = f"M-8 -166 L8 -166 C10 -110 10 -50 9 {hem + 2} L-9 {hem + 2} C-10 -50 -10 -110 -8 -166 Z"
+            form(canvas, fitted(front, wide, turn), trim, 2.2)
     elif opening:
-        canvas.line(f"M0 -164 Q3 -80 0 {hem}", 2)
+        canvas.line(fitted(f"M0 -164 Q3 -80 0 {hem}", wide, turn), 2)
 
 
-def dress(canvas: Canvas, bodice: Tone, skirt: Tone, wide: float = 1.0, hem: float = 0.0) -> None:
+def dress(canvas: Canvas, bodice: Tone, skirt: Tone, wide: float = 1.0, hem: float = 0.0, turn: float = 0.0) -> None:
     """A laced bodice over a full skirt to the ground."""
     d = (
         f"M-46 -104 C-70 -84 -102 -40 -108 {hem - 8} Q-81 {hem + 8} -54 {hem - 1} Q-27 {hem + 9} 0 {hem} Q27 "
         f"{hem + 9} 54 {hem - 1} Q81 {hem + 8} 108 {hem - 8} C102 -40 70 -84 46 -104 Z"
     )
-    form(canvas, widened(d, wide), skirt, 3)
+    form(canvas, fitted(d, wide, turn), skirt, 3)
     for x0, x1 in ((-34, -70), (-14, -26), (14, 26), (36, 72)):
         canvas.line(
             f"M{x0 * wide:.1f} -88 Q{(x0 + x1) * 0.46 * wide:.1f} -44 {x1 * wide:.1f} {hem - 8}", 1.9, skirt.dark, 0.6
@@ -82,26 +88,29 @@ def dress(canvas: Canvas, bodice: Tone, skirt: Tone, wide: float = 1.0, hem: flo
         "M-40 -170 C-58 -150 -62 -124 -54 -98 C-30 -86 30 -86 54 -98 C62 -124 58 -150 40 -170 C26 -150 -26 -150 "
         "-40 -170 Z"
     )
-    form(canvas, widened(top, wide), bodice, 2.8)
+    form(canvas, fitted(top, wide, turn), bodice, 2.8)
     for k in range(3):
         y = -142 + k * 15
-        canvas.line(f"M-9 {y} L9 {y + 9} M9 {y} L-9 {y + 9}", 1.8, bodice.light)
+        canvas.line(fitted(f"M-9 {y} L9 {y + 9} M9 {y} L-9 {y + 9}", wide, turn), 1.8, bodice.light)
 
 
 def apron(
-    canvas: Canvas, cloth: Tone = LINEN, wide: float = 1.0, bib: bool = True, hem: float = -20, pocket: bool = True
+    canvas: Canvas,
+    cloth: Tone = LINEN,
+    wide: float = 1.0,
+    bib: bool = True,
+    hem: float = -20,
+    pocket: bool = True,
+    turn: float = 0.0,
 ) -> None:
     """An apron from the waist down, with a bib and a pocket on request."""
     if bib:
-        canvas.line(f"M{-24 * wide:.0f} -136 L{-40 * wide:.0f} -166 M{24 * wide:.0f} -136 L{40 * wide:.0f} -166", 6)
-        canvas.line(
-            f"M{-24 * wide:.0f} -136 L{-40 * wide:.0f} -166 M{24 * wide:.0f} -136 L{40 * wide:.0f} -166",
-            3.4,
-            cloth.base,
-        )
-        form(canvas, widened("M-30 -138 Q0 -130 30 -138 L36 -94 L-36 -94 Z", wide), cloth, 2.5)
+        straps = fitted("M-24 -136 L-40 -166 M24 -136 L40 -166", wide, turn)
+        canvas.line(straps, 6)
+        canvas.line(straps, 3.4, cloth.base)
+        form(canvas, fitted("M-30 -138 Q0 -130 30 -138 L36 -94 L-36 -94 Z", wide, turn), cloth, 2.5)
     d = f"M-54 -100 Q0 -88 54 -100 C64 -70 68 -40 64 {hem} Q0 {hem + 14} -64 {hem} C-68 -40 -64 -70 -54 -100 Z"
-    form(canvas, widened(d, wide), cloth, 2.7)
+    form(canvas, fitted(d, wide, turn), cloth, 2.7)
     canvas.line(
         f"M{-36 * wide:.0f} -84 Q{-42 * wide:.0f} -54 {-40 * wide:.0f} {hem + 2} M{38 * wide:.0f} -84 "
         f"Q{44 * wide:.0f} -54 {42 * wide:.0f} {hem + 2}",
@@ -110,7 +119,7 @@ def apron(
         0.55,
     )
     if pocket:
-        form(canvas, widened("M-26 -70 Q0 -64 26 -70 L24 -38 Q0 -32 -24 -38 Z", wide), cloth, 2)
+        form(canvas, fitted("M-26 -70 Q0 -64 26 -70 L24 -38 Q0 -32 -24 -38 Z", wide, turn), cloth, 2)
 
 
 def cloak_back(canvas: Canvas, cloth: Tone, wide: float = 1.0, hem: float = -2, flare: float = 1.0) -> None:
@@ -178,36 +187,36 @@ def monk_habit(canvas: Canvas, cloth: Tone, cord: Tone = LINEN) -> None:
         form(canvas, shapes.ellipse(x, -76 + long, 6, 7), cord, 2)
 
 
-def dungarees(canvas: Canvas, cloth: Tone, stout: float = 1.0) -> None:
+def dungarees(canvas: Canvas, cloth: Tone, stout: float = 1.0, turn: float = 0.0) -> None:
     """Farmer's trousers with a bib and straps over a shirt."""
     for side in (-1, 1):
         d = flipped("M20 -116 L34 -168 L46 -164 L34 -112 Z", side)
-        form(canvas, widened(d, stout), cloth, 2.3)
+        form(canvas, fitted(d, stout, turn), cloth, 2.3)
     d = (
         "M-36 -120 Q0 -112 36 -120 L44 -84 C60 -82 74 -78 82 -70 C84 -24 68 -5 42 -3 L12 -3 L2 -26 L-8 -3 L-40 "
         "-3 C-68 -5 -84 -24 -82 -70 C-74 -78 -60 -82 -44 -84 Z"
     )
-    form(canvas, widened(d, stout), cloth, 2.8)
-    form(canvas, widened("M-20 -106 L20 -106 L18 -84 Q0 -78 -18 -84 Z", stout), cloth, 1.9)
+    form(canvas, fitted(d, stout, turn), cloth, 2.8)
+    form(canvas, fitted("M-20 -106 L20 -106 L18 -84 Q0 -78 -18 -84 Z", stout, turn), cloth, 1.9)
     for side in (-1, 1):
-        form(canvas, shapes.ellipse(side * 27 * stout, -112, 4.6, 4.6), GOLDEN, 1.8)
-    canvas.line("M2 -26 q1 -10 0 -22", 2)
+        form(canvas, shapes.ellipse(turned(side * 27 * stout, turn), -112, 4.6, 4.6), GOLDEN, 1.8)
+    canvas.line(fitted("M2 -26 Q3 -36 2 -48", stout, turn), 2)
     patch = tone("#b98d57")
-    form(canvas, widened("M40 -50 L62 -54 L64 -34 L42 -30 Z", stout), patch, 1.8)
+    form(canvas, fitted("M40 -50 L62 -54 L64 -34 L42 -30 Z", stout, turn), patch, 1.8)
     canvas.line(
         f"M{46 * stout:.0f} -54 v5 M{56 * stout:.0f} -56 v5 M{60 * stout:.0f} -46 h6 M{40 * stout:.0f} -40 h6", 1.4
     )
 
 
-def motley(canvas: Canvas, first: Tone, second: Tone, stout: float = 1.0) -> None:
+def motley(canvas: Canvas, first: Tone, second: Tone, stout: float = 1.0, turn: float = 0.0) -> None:
     """A jester's suit, one colour to each side, with diamonds."""
     left = "M0 -168 L-40 -170 C-68 -140 -88 -84 -77 -38 C-70 -10 -30 -6 -4 -6 C2 -60 2 -120 0 -168 Z"
     right = "M0 -168 L40 -170 C68 -140 88 -84 77 -38 C70 -10 30 -6 -4 -6 C2 -60 2 -120 0 -168 Z"
-    form(canvas, widened(left, stout), first, 3, 0.9)
-    form(canvas, widened(right, stout), second, 3, 0.6, 0.75)
+    form(canvas, fitted(left, stout, turn), first, 3, 0.9)
+    form(canvas, fitted(right, stout, turn), second, 3, 0.6, 0.75)
     for side, colours in ((-1, second), (1, first)):
         for x, y in ((34, -104), (52, -62), (24, -48)):
-            px = side * x * stout
+            px = turned(side * x * stout, turn)
             form(canvas, shapes.polygon([(px, y - 17), (px + 11, y), (px, y + 17), (px - 11, y)]), colours, 1.8)
     for y in (-120, -92, -64):
-        form(canvas, shapes.ellipse(0, y, 5, 5), GOLDEN, 1.8)
+        form(canvas, shapes.ellipse(turned(0, turn), y, 5, 5), GOLDEN, 1.8)

@@ -42,8 +42,8 @@ def tortoise(canvas: Canvas, fur: Fur, look: Look) -> None:
     """A wrinkled old head with a beak-like mouth; brows in the look's colour."""
     form(canvas, face.skull(look, 78, 72, 72, 0.9, 0.82), fur.coat, 3.2)
     cx = look.x(0, 30)
-    for x, y, rx, ry in ((0, -50, 20, 13), (-28, -40, 13, 10), (28, -40, 13, 10), (-14, -24, 12, 9), (14, -24, 12, 9)):
-        form(canvas, shapes.ellipse(cx + x, y, rx, ry), fur.coat, 1.4, 0.8, 0.5, fur.tick)
+    for dx, y, rx, ry in ((0, -50, 20, 13), (-28, -40, 13, 10), (28, -40, 13, 10), (-14, -24, 12, 9), (14, -24, 12, 9)):
+        form(canvas, shapes.ellipse(cx + dx, y, rx, ry), fur.coat, 1.4, 0.8, 0.5, fur.tick)
     face.cheeks(canvas, look, 54, 34, 22)
     face.muzzle(canvas, look, fur.pale, 46, 14, 72)
     for side in (-1, 1):

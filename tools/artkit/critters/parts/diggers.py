@@ -90,23 +90,22 @@ def _trunk(canvas: Canvas, fur: Fur, look: Look, root: float, tip_y: float, dept
     """A snout that grows out of the face without a seam and ends in a soft nose, turned with the head."""
     x0, x1 = look.x(0, 54), look.x(0, depth) + look.turn * 26
     top, y1 = 0, tip_y - 16
-    sides = [
-        f"C{x0 + side * root * 0.9:.1f} {top + 24:.1f} {x1 + side * 17:.1f} {y1 - 14:.1f} "
-        f"{x1 + side * 14:.1f} {y1 + 4:.1f}"
-        for side in (-1, 1)
-    ]
     outline = (
         f"M{x0 - root * 0.8:.1f} {top + 12:.1f} C{x0 - root * 0.4:.1f} {top - 10:.1f} {x0 + root * 0.4:.1f} "
         f"{top - 10:.1f} "
-        f"{x0 + root * 0.8:.1f} {top + 12:.1f} {sides[1]} C{x1 + 10:.1f} {y1 + 16:.1f} {x1 - 10:.1f} "
-        f"{y1 + 16:.1f} {x1 - 14:.1f} {y1 + 4:.1f} "
+        f"{x0 + root * 0.8:.1f} {top + 12:.1f} C{x0 + root * 0.9:.1f} {top + 24:.1f} {x1 + 17:.1f} {y1 - 14:.1f} "
+        f"{x1 + 14:.1f} {y1 + 4:.1f} C{x1 + 10:.1f} {y1 + 16:.1f} {x1 - 10:.1f} {y1 + 16:.1f} {x1 - 14:.1f} "
+        f"{y1 + 4:.1f} "
         f"C{x1 - 17:.1f} {y1 - 14:.1f} {x0 - root * 0.9:.1f} {top + 24:.1f} {x0 - root * 0.8:.1f} {top + 12:.1f} Z"
     )
     fading = canvas.linear(0, top - 6, 0, y1, (0, colours.base, 0), (0.45, colours.base, 0.85), (1, colours.base, 1))
     canvas.path(outline, fading, 0, (canvas.glow(x1 - 6, y1 - 12, 26, colours.light, 0.8),))
-    for side, curve in zip((-1, 1), sides, strict=True):
-        start = x0 + side * root * 0.84
-        canvas.line(f"M{start:.1f} {top + 18:.1f} {curve}", 2.2)
+    for side in (-1, 1) if abs(x1 - x0) > 16 else ():
+        middle = ((x0 + x1) / 2 + side * (root * 0.4 + 10), (top + y1) / 2 + 4)
+        canvas.line(
+            f"M{middle[0]:.1f} {middle[1]:.1f} Q{x1 + side * 17:.1f} {y1 - 10:.1f} {x1 + side * 14:.1f} {y1 + 4:.1f}",
+            2.1,
+        )
     for k in range(3):
         share = (k + 1) / 4
         x, y = x0 + (x1 - x0) * share, top + (y1 - top) * share

@@ -1,16 +1,16 @@
-"""Smaller things to wear, in figure coordinates: scarves, collars, belts, straps, chains, spectator medals."""
+"""Smaller things to wear, in figure coordinates: scarves, collars, belts, straps, chains; ``turn`` as in clothes."""
 
 import math
 
 from artkit import shapes
 from artkit.canvas import Canvas
 from artkit.critters.parts.materials import GOLDEN, LEATHER, LINEN
-from artkit.critters.parts.tones import Tone, flipped, form, tone
+from artkit.critters.parts.tones import Tone, flipped, form, tone, turned
 
 
-def neckerchief(canvas: Canvas, cloth: Tone, y: float = -168, wide: float = 1.0) -> None:
+def neckerchief(canvas: Canvas, cloth: Tone, y: float = -168, wide: float = 1.0, turn: float = 0.0) -> None:
     """A tied kerchief around the neck."""
-    with canvas.moved(0, y, wide):
+    with canvas.moved(turned(0, turn), y, wide):
         form(
             canvas,
             "M-50 -2 C-30 16 30 16 50 -2 C52 10 46 18 36 22 C14 30 -14 30 -36 22 C-46 18 -52 10 -50 -2 Z",
@@ -21,9 +21,9 @@ def neckerchief(canvas: Canvas, cloth: Tone, y: float = -168, wide: float = 1.0)
         form(canvas, shapes.ellipse(1, 22, 8, 7), cloth, 2.2)
 
 
-def scarf(canvas: Canvas, cloth: Tone, stripe: Tone, y: float = -170, side: int = 1) -> None:
+def scarf(canvas: Canvas, cloth: Tone, stripe: Tone, y: float = -170, side: int = 1, turn: float = 0.0) -> None:
     """A thick wound scarf with one fringed end hanging to ``side``."""
-    with canvas.moved(0, y):
+    with canvas.moved(turned(0, turn), y):
         form(canvas, flipped("M22 8 L50 4 L56 76 L26 80 Z", side), cloth, 2.6)
         for row in (36, 56):
             form(canvas, flipped(f"M25 {row} L54 {row - 3} L55 {row + 8} L26 {row + 11} Z", side), stripe, 0)
@@ -39,9 +39,9 @@ def scarf(canvas: Canvas, cloth: Tone, stripe: Tone, y: float = -170, side: int 
         canvas.line("M-52 12 Q0 28 52 12", 1.6, cloth.dark, 0.6)
 
 
-def ruff(canvas: Canvas, y: float = -164, cloth: Tone = LINEN, wide: float = 1.0) -> None:
+def ruff(canvas: Canvas, y: float = -164, cloth: Tone = LINEN, wide: float = 1.0, turn: float = 0.0) -> None:
     """A pleated round collar."""
-    with canvas.moved(0, y, wide):
+    with canvas.moved(turned(0, turn), y, wide):
         count = 13
         for k in range(count):
             x = (k - (count - 1) / 2) * 10.4
@@ -49,33 +49,43 @@ def ruff(canvas: Canvas, y: float = -164, cloth: Tone = LINEN, wide: float = 1.0
             form(canvas, shapes.ellipse(x, drop, 9, 15), cloth, 2.1)
 
 
-def bow_tie(canvas: Canvas, cloth: Tone, y: float = -156) -> None:
+def bow_tie(canvas: Canvas, cloth: Tone, y: float = -156, turn: float = 0.0) -> None:
     """A bow at the throat."""
-    with canvas.moved(0, y):
+    with canvas.moved(turned(0, turn), y):
         for side in (-1, 1):
             form(canvas, flipped("M2 0 C14 -18 30 -18 34 -12 C36 0 36 6 33 14 C26 18 12 14 2 2 Z", side), cloth, 2.4)
             canvas.line(f"M{8 * side} 0 L{20 * side} -2", 1.6, cloth.dark)
         form(canvas, shapes.ellipse(0, 0, 7, 8), cloth, 2.2)
 
 
-def jabot(canvas: Canvas, y: float = -160) -> None:
+def jabot(canvas: Canvas, y: float = -160, turn: float = 0.0) -> None:
     """The two white bands of judges and scholars."""
-    with canvas.moved(0, y):
+    with canvas.moved(turned(0, turn), y):
         for side in (-1, 1):
             form(canvas, flipped("M1 -4 L15 -4 L24 42 L4 46 Z", side), LINEN, 2.3)
         form(canvas, "M-34 -8 Q0 8 34 -8 L32 6 Q0 20 -32 6 Z", LINEN, 2.3)
 
 
-def belt(canvas: Canvas, y: float = -72, wide: float = 80, leather: Tone = LEATHER, pouch: int = 0) -> None:
+def belt(
+    canvas: Canvas, y: float = -72, wide: float = 80, leather: Tone = LEATHER, pouch: int = 0, turn: float = 0.0
+) -> None:
     """A belt with a buckle; ``pouch`` -1 or 1 hangs a bag on that side."""
+    x = turned(0, turn)
     form(
         canvas,
         f"M{-wide} {y - 10} Q0 {y + 8} {wide} {y - 10} L{wide + 2} {y + 5} Q0 {y + 23} {-wide - 2} {y + 5} Z",
         leather,
         2.5,
     )
-    form(canvas, f"M-12 {y - 5} L12 {y - 5} L12 {y + 17} L-12 {y + 17} Z", GOLDEN, 2.2)
-    form(canvas, f"M-6 {y + 1} L6 {y + 1} L6 {y + 11} L-6 {y + 11} Z", leather, 1.6)
+    form(
+        canvas,
+        f"M{x - 12:.1f} {y - 5} L{x + 12:.1f} {y - 5} L{x + 12:.1f} {y + 17} L{x - 12:.1f} {y + 17} Z",
+        GOLDEN,
+        2.2,
+    )
+    form(
+        canvas, f"M{x - 6:.1f} {y + 1} L{x + 6:.1f} {y + 1} L{x + 6:.1f} {y + 11} L{x - 6:.1f} {y + 11} Z", leather, 1.6
+    )
     if pouch:
         with canvas.moved(pouch * wide * 0.62, y + 2):
             form(canvas, "M-17 -2 L17 -2 C22 14 20 30 12 34 C4 37 -8 37 -13 33 C-21 28 -22 14 -17 -2 Z", leather, 2.4)
@@ -104,32 +114,36 @@ def bandolier(canvas: Canvas, leather: Tone = LEATHER) -> None:
         )
 
 
-def chain(canvas: Canvas, y: float = -150, wide: float = 52, drop: float = 62, jewel: str = "#b23a48") -> None:
+def chain(
+    canvas: Canvas, y: float = -150, wide: float = 52, drop: float = 62, jewel: str = "#b23a48", turn: float = 0.0
+) -> None:
     """A chain of office with a medal."""
-    for k in range(13):
-        t = k / 12
-        x = wide * (2 * t - 1)
-        py = y + drop * (1 - (2 * t - 1) ** 2)
-        form(canvas, shapes.ellipse(x, py, 6, 5), GOLDEN, 1.8)
-    form(canvas, shapes.star(0, y + drop + 14, 19, 13, 8), GOLDEN, 2.4)
-    form(canvas, shapes.ellipse(0, y + drop + 14, 8, 8), tone(jewel), 1.9)
+    with canvas.moved(turned(0, turn)):
+        for k in range(13):
+            t = k / 12
+            x = wide * (2 * t - 1)
+            py = y + drop * (1 - (2 * t - 1) ** 2)
+            form(canvas, shapes.ellipse(x, py, 6, 5), GOLDEN, 1.8)
+        form(canvas, shapes.star(0, y + drop + 14, 19, 13, 8), GOLDEN, 2.4)
+        form(canvas, shapes.ellipse(0, y + drop + 14, 8, 8), tone(jewel), 1.9)
 
 
-def pearls(canvas: Canvas, y: float = -160, wide: float = 38, drop: float = 22) -> None:
+def pearls(canvas: Canvas, y: float = -160, wide: float = 38, drop: float = 22, turn: float = 0.0) -> None:
     """A string of pearls."""
-    for k in range(11):
-        t = k / 10
-        form(
-            canvas,
-            shapes.ellipse(wide * (2 * t - 1), y + drop * math.sin(math.pi * t), 5, 5),
-            Tone("#f6ead8", "#fffdf8", "#b09a84"),
-            1.7,
-        )
+    with canvas.moved(turned(0, turn)):
+        for k in range(11):
+            t = k / 10
+            form(
+                canvas,
+                shapes.ellipse(wide * (2 * t - 1), y + drop * math.sin(math.pi * t), 5, 5),
+                Tone("#f6ead8", "#fffdf8", "#b09a84"),
+                1.7,
+            )
 
 
-def motley_collar(canvas: Canvas, first: Tone, second: Tone, y: float = -168) -> None:
+def motley_collar(canvas: Canvas, first: Tone, second: Tone, y: float = -168, turn: float = 0.0) -> None:
     """A jester's collar of points with bells."""
-    with canvas.moved(0, y):
+    with canvas.moved(turned(0, turn), y):
         for k in range(5):
             colours = first if k % 2 else second
             with canvas.moved((k - 2) * 26, 6 - abs(k - 2) * 4, rotate=-(k - 2) * 13):
@@ -137,12 +151,13 @@ def motley_collar(canvas: Canvas, first: Tone, second: Tone, y: float = -168) ->
                 form(canvas, shapes.ellipse(0, 48, 6.5, 6.5), GOLDEN, 2)
 
 
-def stethoscope(canvas: Canvas) -> None:
+def stethoscope(canvas: Canvas, turn: float = 0.0) -> None:
     """Hanging around the neck with its bell on the chest."""
-    d = "M-30 -166 C-34 -120 -12 -104 -2 -92 C10 -104 30 -122 30 -166 M-2 -92 Q-6 -72 14 -62"
-    canvas.line(d, 6.4)
-    canvas.line(d, 3.4, "#6a7a86")
-    form(canvas, shapes.ellipse(18, -58, 10, 10), tone("#c9cdd0"), 2.2)
+    with canvas.moved(turned(0, turn)):
+        d = "M-30 -166 C-34 -120 -12 -104 -2 -92 C10 -104 30 -122 30 -166 M-2 -92 Q-6 -72 14 -62"
+        canvas.line(d, 6.4)
+        canvas.line(d, 3.4, "#6a7a86")
+        form(canvas, shapes.ellipse(18, -58, 10, 10), tone("#c9cdd0"), 2.2)
 
 
 def shawl(canvas: Canvas, cloth: Tone, fringe: bool = True) -> None:

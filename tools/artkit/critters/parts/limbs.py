@@ -39,28 +39,29 @@ def limb(
     """A round tapering limb through three points that may bend as sharply as it likes.
 
     It is a row of discs, all filled with one opaque gradient, over the same row drawn larger in ink. Without
-    ``seam`` its beginning melts into the body: soft discs, and only the outer side of the shoulder is outlined.
+    ``seam`` only the outer side of the shoulder is outlined and the inner side gets a thin sewn line, as befits
+    a sleeve of the same cloth as the coat.
     """
     discs = _discs(points, start, end)
     left, top = min(x - r for x, _, r in discs), min(y - r for _, y, r in discs)
     right, bottom = max(x + r for x, _, r in discs), max(y + r for _, y, r in discs)
-    lit, shadowed = mixed(colours.base, colours.light, 0.7), mixed(colours.base, colours.dark, 0.62)
-    x1, x2 = left + (right - left) * 0.16, right - (right - left) * 0.1
-    fill = canvas.linear(x1, top, x2, bottom, (0, lit, 1), (0.42, colours.base, 1), (1, shadowed, 1))
+    fill = canvas.linear(
+        left + (right - left) * 0.16,
+        top,
+        right - (right - left) * 0.1,
+        bottom,
+        (0, mixed(colours.base, colours.light, 0.7 if seam else 0.45), 1),
+        (0.42, colours.base, 1),
+        (1, mixed(colours.base, colours.dark, 0.62), 1),
+    )
     first = 0 if seam else int(len(discs) * MELTING)
     for x, y, r in discs[first:]:
         canvas.ellipse(x, y, r + ink / 2, r + ink / 2, INK, 0)
-    for x, y, r in discs[first:]:
+    for x, y, r in discs:
         canvas.ellipse(x, y, r - ink / 2, r - ink / 2, fill, 0)
     if not seam:
-        x, y, r = discs[first]
-        span = (x2 - x1) ** 2 + (bottom - top) ** 2
-        share = ((x - x1) * (x2 - x1) + (y - top) * (bottom - top)) / span
-        here = mixed(lit, colours.base, share / 0.42) if share < 0.42 else mixed(colours.base, shadowed, share - 0.42)
-        here = mixed(here, mixed(colours.base, colours.light, 0.3), 0.5 if points[1][0] < points[0][0] else 0.15)
-        for x, y, r in discs[first::-3]:
-            canvas.ellipse(x, y, r, r, canvas.radial(x, y, r, (0, here, 1), (0.72, here, 1), (1, here, 0)), 0)
-        _shoulder_line(canvas, points, start, ink)
+        canvas.line(_shoulder_line(points, start, 0.0, 1.0), ink)
+        canvas.line(_shoulder_line(points, start - ink / 2, -0.75, 0.0), 1.3, colours.dark, 0.55)
 
 
 def arm(
@@ -141,24 +142,24 @@ def _discs(points: Sequence[Point], start: float, end: float) -> list[tuple[floa
     return [(*_along(points, k / steps), start + (end - start) * k / steps) for k in range(steps + 1)]
 
 
-def _shoulder_line(canvas: Canvas, points: Sequence[Point], radius: float, ink: float) -> None:
-    """The outline over the outer half of a shoulder, from the top down to where the limb's own outline begins."""
+def _shoulder_line(points: Sequence[Point], radius: float, begin: float, end: float) -> str:
+    """A piece of the rim of a shoulder: 0 is near its top, 1 where the limb's outer outline begins, below 0 inside."""
     side = 1 if points[1][0] >= points[0][0] else -1
     ux, uy = _heading(points, MELTING)
     turn = 1 if uy * side >= 0 else -1
-    end = math.atan2(-ux * turn * side, uy * turn * side)
-    begin = math.radians(-90 - side * 34)
-    while side > 0 and end < begin:
-        end += math.tau
-    while side < 0 and end > begin:
-        end -= math.tau
+    outer = math.atan2(-ux * turn * side, uy * turn * side)
+    top = math.radians(-90 - side * 34)
+    while side > 0 and outer < top:
+        outer += math.tau
+    while side < 0 and outer > top:
+        outer -= math.tau
     line = []
     for k in range(9):
-        t = k / 8
-        x, y = _along(points, MELTING * t)
-        angle = begin + (end - begin) * t
+        t = begin + (end - begin) * k / 8
+        x, y = _along(points, MELTING * max(0.0, t))
+        angle = top + (outer - top) * t
         line.append((x + math.cos(angle) * radius, y + math.sin(angle) * radius))
-    canvas.line(shapes.smooth(line, closed=False), ink)
+    return shapes.smooth(line, closed=False)
 
 
 def _bend(points: Sequence[Point]) -> Point:

@@ -1,6 +1,7 @@
 """Colours of fur and cloth in three steps, and the shaded form all parts are built from."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from artkit.canvas import Canvas
@@ -8,6 +9,9 @@ from artkit.palette import darker, mixed
 
 _TOKEN = re.compile(r"[A-Za-z]|-?\d*\.?\d+")
 _PAIRWISE = set("MLCQSTZ")
+
+BODY_HALF = 92  # half the width of a body
+BODY_TURN = 28  # how far the middle of a body moves at turn 1
 
 
 @dataclass(frozen=True)
@@ -108,6 +112,23 @@ def flipped(d: str, side: float = -1) -> str:
 
 def widened(d: str, factor: float) -> str:
     """The path with all x coordinates multiplied: stout and slim figures from one drawing."""
+    return _reshaped(d, lambda x: factor * x)
+
+
+def fitted(d: str, wide: float = 1.0, turn: float = 0.0) -> str:
+    """A garment's path on a body ``wide`` times the usual width and turned like a ``Look``.
+
+    What lies in front moves to the side the body turns to; the silhouette stays.
+    """
+    return _reshaped(d, lambda x: turned(x * wide, turn, wide))
+
+
+def turned(x: float, turn: float, wide: float = 1.0) -> float:
+    """Where a detail at ``x`` on the front of a body appears when the body turns."""
+    return x + turn * BODY_TURN * (1 - min(1.0, abs(x) / (BODY_HALF * wide)) ** 2)
+
+
+def _reshaped(d: str, new_x: Callable[[float], float]) -> str:
     pieces, odd = [], False
     for token in _TOKEN.findall(d):
         if token.isalpha():
@@ -116,7 +137,7 @@ def widened(d: str, factor: float) -> str:
             odd = False
         else:
             odd = not odd
-            pieces.append(f"{factor * float(token):g}" if odd else token)
+            pieces.append(f"{new_x(float(token)):.4g}" if odd else token)
     return " ".join(pieces)
 
 
