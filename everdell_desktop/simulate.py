@@ -57,9 +57,9 @@ def play_game(job: Job) -> Outcome:
             answers: list[Any] = []
 
             def ask(decision: Decision, start: Any = start, answers: list[Any] = answers) -> Any:
-                before = time.perf_counter()
+                before = time.process_time()
                 picked = thinkers[decision.seat].pick(decision, start, answers, rules)
-                seconds[decision.seat] += time.perf_counter() - before
+                seconds[decision.seat] += time.process_time() - before
                 answers.append(decision.answer(picked))
                 return picked
 
@@ -115,7 +115,7 @@ def simulate(
 
 
 def seat_summary(level: str, number: int, outcomes: list[Outcome]) -> dict[str, Any]:
-    """Mean and spread of the scores, wins with their 95 % interval (Wilson), and seconds per turn."""
+    """Mean and spread of the scores, wins with their 95 % interval (Wilson), and seconds of processor time per turn."""
     scores = [outcome.scores[number] for outcome in outcomes]
     wins = sum(outcome.won[number] for outcome in outcomes)
     turns = sum(outcome.turns[number] for outcome in outcomes)

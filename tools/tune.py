@@ -1,11 +1,12 @@
-"""Tuning the opponents' weights by self-play: policy iteration through rollouts.
+"""Tuning the opponents by self-play: what a standing promises, and from that what a deed is worth.
 
-Games are played with the present weights. At turns drawn by lot every option is tried out: the game is played to its
-end several times from there, with the same hidden cards for every option. What an option brought more than the others
-is then explained by its traits (least squares, held back towards the present weights), which gives the next weights.
-The same seed and numbers give the same weights.
+Each round plays games with the present weights. First every standing met is explained by its traits to promise the
+score its seat reached in the end (the values). Then, at turns drawn by lot, every option is tried out for a few turns
+with the same hidden cards, and what it promised more than the others is explained by the traits of the deed (the
+weights). Both are least squares, held back towards what was known before. The same seed and numbers give the same
+result on every machine.
 
-    python tools/tune.py --rounds 4 --decisions 1500 --seed 1
+    python tools/tune.py --rounds 4 --games 600 --seed 1
 """
 
 from __future__ import annotations
@@ -18,34 +19,63 @@ import statistics
 import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-from everdell_desktop.ai.almanac import almanac
+from everdell_desktop.ai.almanac import Almanac, almanac
+from everdell_desktop.ai.imagining import playout
 from everdell_desktop.ai.policy import Policy, deed_traits
-from everdell_desktop.ai.weights import Weights
+from everdell_desktop.ai.value import standing_traits
+from everdell_desktop.ai.weights import Values, Weights
 from everdell_desktop.boxes import SHELF
 from everdell_desktop.engine.actions import CardPlay
 from everdell_desktop.engine.decisions import ChooseOne, Decision, Option
 from everdell_desktop.engine.rounds import blank_state, play_on, run_turn
 from everdell_desktop.engine.ruleset import Ruleset, Seat, Setup
 from everdell_desktop.engine.scoring import score_sheets
-from everdell_desktop.engine.search import determinize
-from everdell_desktop.engine.state import State
+from everdell_desktop.engine.state import SEASONS, State
 
-FILE = Path(__file__).resolve().parent.parent / "resources" / "opponents" / "weights.json"
-NOISE = 0.6  # so that games differ and wander off the beaten track
-SPITE = 0.3  # how much an opponent's point counts against one's own
-MOST_OPTIONS = 12
+FOLDER = Path(__file__).resolve().parent.parent / "resources" / "opponents"
+NOISE = 1.0  # so that games differ and wander off the beaten track
+MOST_OPTIONS = 14
 
 Traits = list[tuple[str, float]]
 Group = list[tuple[Traits, float]]
-"""The options of one decision: their traits, and what they brought."""
+"""The options of one decision: their traits, and what they promised."""
+Row = tuple[str, Traits, int]
+"""A season, how a seat stood in it, and its score at the end."""
 
 
-def margin(state: State, rules: Ruleset, seat: int) -> float:
+class Job(NamedTuple):
+    """One game to learn from."""
+
+    seed: int
+    seats: int
+    share: int
+    """One turn in so many is looked at."""
+    weights: dict[str, float]
+    values: Values
+    horizon: int = 0
+    tries: int = 1
+
+    def table(self) -> tuple[random.Random, Ruleset, Almanac, State]:
+        rules = SHELF.rules(Setup(("base",), tuple(Seat(f"Seat {n + 1}") for n in range(self.seats))))
+        book = almanac(rules, Weights(self.weights), self.values)
+        return random.Random(self.seed), rules, book, blank_state(rules, self.seed)
+
+
+def watch(job: Job) -> list[Row]:
+    """Play a game and note how things stood after some of the turns."""
+    chance, rules, book, state = job.table()
+    policy = Policy(state, book, chance, NOISE)
+    seen: list[tuple[int, str, Traits]] = []
+    while state.turn == 0 or not rules.is_over(state):
+        seat, setting_up = state.seat, state.turn == 0
+        run_turn(state, rules, policy)
+        player = state.players[seat]
+        if not setting_up and not player.passed and chance.random() * job.share < 1:
+            seen.append((seat, SEASONS[player.season], standing_traits(state, book, seat)))
     totals = [sheet.total for sheet in score_sheets(state, rules)]
-    others = [total for other, total in enumerate(totals) if other != seat]
-    return totals[seat] - SPITE * max(others)
+    return [(season, traits, totals[seat]) for seat, season, traits in seen]
 
 
 def flat_traits(policy: Policy, decision: ChooseOne, option: Option) -> Traits:
@@ -60,37 +90,9 @@ def flat_traits(policy: Policy, decision: ChooseOne, option: Option) -> Traits:
     return traits
 
 
-def try_out(start: State, rules: Ruleset, weights: Weights, decision: ChooseOne, options: Sequence[Option],
-            rollouts: int, chance: random.Random) -> list[float]:  # fmt: skip
-    """What each option brings on average, when the game goes on from there to its end."""
-    book = almanac(rules, weights)
-    sums = [0.0] * len(options)
-    for _ in range(rollouts):
-        seed = chance.getrandbits(32)
-        for index, option in enumerate(options):
-            state = start.copy()
-            lot = random.Random(seed)
-            determinize(state, decision.seat, lot)
-            policy = Policy(state, book, lot, NOISE)
-            waiting = [option]
-
-            def ask(asked: Decision, policy: Policy = policy, waiting: list[Option] = waiting) -> Any:
-                return waiting.pop() if waiting else policy(asked)
-
-            run_turn(state, rules, ask)
-            play_on(state, rules, policy)
-            sums[index] += margin(state, rules, decision.seat)
-    return [total / rollouts for total in sums]
-
-
-def sample(job: tuple[int, int, int, int, dict[str, float]]) -> list[Group]:
-    """Decisions of one game, each with what its options brought."""
-    seed, seats, share, rollouts, values = job
-    weights = Weights(values)
-    chance = random.Random(seed)
-    rules = SHELF.rules(Setup(("base",), tuple(Seat(f"Seat {n + 1}") for n in range(seats))))
-    book = almanac(rules, weights)
-    state = blank_state(rules, seed)
+def sample(job: Job) -> list[Group]:
+    """Decisions of one game, each with what its options promised."""
+    chance, rules, book, state = job.table()
     policy = Policy(state, book, chance, NOISE)
     groups: list[Group] = []
     while state.turn == 0 or not rules.is_over(state):
@@ -99,15 +101,21 @@ def sample(job: tuple[int, int, int, int, dict[str, float]]) -> list[Group]:
 
         def ask(decision: Decision, start: State = start) -> Any:
             nonlocal first
-            if first and isinstance(decision, ChooseOne) and start.turn and chance.random() * share < 1:
+            if first and isinstance(decision, ChooseOne) and start.turn and chance.random() * job.share < 1:
                 options = list(decision.options)
                 scores = dict(zip(options, policy.scores(decision), strict=True))
                 options.sort(key=lambda option: scores[option] + chance.random() * 2, reverse=True)
                 options = options[:MOST_OPTIONS]
                 if len(options) > 1:
-                    brought = try_out(start, rules, weights, decision, options, rollouts, chance)
+                    promised = [0.0] * len(options)
+                    for _ in range(job.tries):
+                        seed = chance.getrandbits(60)
+                        for index, option in enumerate(options):
+                            promised[index] += playout(
+                                start, [], book, decision.seat, seed, option, NOISE / 2, job.horizon
+                            ) / job.tries  # fmt: skip
                     groups.append([
-                        (flat_traits(policy, decision, o), b) for o, b in zip(options, brought, strict=True)
+                        (flat_traits(policy, decision, o), p) for o, p in zip(options, promised, strict=True)
                     ])  # fmt: skip
             first = False
             return policy(decision)
@@ -175,44 +183,80 @@ def solved(weights: dict[str, float], rows: Sequence[dict[str, float]], goals: S
     return {**weights, **{name: round(weights.get(name, 0.0) + step[place[name]], 4) for name in names}}
 
 
-def mean_score(job: tuple[int, int, dict[str, float]]) -> list[int]:
-    seed, seats, values = job
-    rules = SHELF.rules(Setup(("base",), tuple(Seat(f"Seat {n + 1}") for n in range(seats))))
-    state = blank_state(rules, seed)
-    play_on(state, rules, Policy(state, almanac(rules, Weights(values)), random.Random(seed)))
+def learn_values(rows: Sequence[Row], before: Values, rules: Ruleset, hold: float) -> Values:
+    """What the traits of a standing promise in each season."""
+    values: Values = {}
+    for season in SEASONS:
+        mine = [(traits, total) for when, traits, total in rows if when == season]
+        gathered = []
+        for traits, _ in mine:
+            row: dict[str, float] = {}
+            for name, amount in traits:
+                row[name] = row.get(name, 0.0) + amount
+            gathered.append(row)
+        print(f"  {season}:", end=" ")
+        known = {f"has:{card}": 0.0 for card in rules.cards} | {"score": 1.0, "always": 40.0} | before[season]
+        values[season] = solved(known, gathered, [total for _, total in mine], hold)
+        groups(values[season], "has", rules)
+    return values
+
+
+def groups(weights: dict[str, float], kind: str, rules: Ruleset) -> None:
+    """A card nobody has met is taken for an average card of its colour."""
+    colors: dict[str, list[float]] = {}
+    for card in rules.cards.values():
+        colors.setdefault(card.color, []).append(weights[f"{kind}:{card.id}"])
+    for color, found in colors.items():
+        weights[f"{kind}:*{color}"] = round(statistics.fmean(found), 4)
+
+
+def play(job: Job) -> list[int]:
+    """The scores of a game played without noise."""
+    chance, rules, book, state = job.table()
+    play_on(state, rules, Policy(state, book, chance))
     return [sheet.total for sheet in score_sheets(state, rules)]
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Tune the opponents' weights by self-play.")
+    parser = argparse.ArgumentParser(description="Tune the opponents by self-play.")
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--games", type=int, default=150, help="games for each round (150)")
+    parser.add_argument("--games", type=int, default=600, help="games for each round (600)")
     parser.add_argument("--share", type=int, default=8, help="one turn in so many is tried out (8)")
-    parser.add_argument("--rollouts", type=int, default=6, help="games played on for each option (6)")
-    parser.add_argument("--hold", type=float, default=15.0, help="how strongly weights are held back (15)")
-    parser.add_argument("--keep", type=int, default=2, help="rounds whose tries are used together (2)")
+    parser.add_argument("--tries", type=int, default=2, help="how often each option is tried out (2)")
+    parser.add_argument("--horizon", type=int, default=3, help="turns of one's own that a try goes on (3)")
+    parser.add_argument("--hold", type=float, default=15.0, help="how strongly what was known is held to (15)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--cores", type=int, default=multiprocessing.cpu_count())
-    parser.add_argument("--file", type=Path, default=FILE, help="weights to start from and to write")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="where weights.json and values.json are")
     arguments = parser.parse_args()
-    weights: dict[str, float] = json.loads(arguments.file.read_text(encoding="utf-8"))
-    kept: list[list[Group]] = []
+    weights_file, values_file = arguments.folder / "weights.json", arguments.folder / "values.json"
+    weights: dict[str, float] = json.loads(weights_file.read_text(encoding="utf-8"))
+    values: Values = json.loads(values_file.read_text(encoding="utf-8"))
+    rules = SHELF.rules(Setup(("base",), (Seat("A"), Seat("B"))))
+    for season in SEASONS:
+        values[season] = {f"has:{card}": 0.0 for card in rules.cards} | values[season]
     with multiprocessing.get_context("spawn").Pool(arguments.cores) as pool:
         for number in range(arguments.rounds):
             started = time.perf_counter()
             seed = arguments.seed * 1_000_000 + number * 10_000
-            work = [
-                (seed + game, 2, arguments.share, arguments.rollouts, weights) for game in range(arguments.games)
-            ]
-            tries = [group for groups in pool.imap(sample, work) for group in groups]
-            kept = [*kept, tries][-arguments.keep :]
-            rows, goals = centred(group for tries in kept for group in tries)
-            weights = solved(weights, rows, goals, arguments.hold)
-            tests = [(seed, 2, weights) for seed in range(500_000, 500_200)]
-            scores = [score for pair in pool.imap(mean_score, tests, chunksize=20) for score in pair]
-            print(f"round {number + 1}: mean score {statistics.fmean(scores):.2f}, {time.perf_counter() - started:.0f} s",
-                  flush=True)  # fmt: skip
-            arguments.file.write_text(json.dumps(weights, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+            job = Job(seed, 2, 4, weights, values, arguments.horizon, arguments.tries)
+            work = [job._replace(seed=seed + game) for game in range(arguments.games)]
+            rows = [row for found in pool.imap(watch, work, chunksize=10) for row in found]
+            values = learn_values(rows, values, rules, arguments.hold)
+            values_file.write_text(json.dumps(values, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+            job = job._replace(share=arguments.share, values=values)
+            work = [job._replace(seed=seed + 5000 + game) for game in range(arguments.games // 4)]
+            rows_tried, promised = centred(group for tried in pool.imap(sample, work, chunksize=2) for group in tried)
+            print("  deeds:", end=" ")
+            weights = solved(weights, rows_tried, promised, arguments.hold)
+            groups(weights, "card", rules)
+            groups(weights, "early", rules)
+            weights_file.write_text(json.dumps(weights, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+            job = job._replace(weights=weights)
+            tests = [job._replace(seed=seed) for seed in range(500_000, 500_150)]
+            scores = [score for pair in pool.imap(play, tests, chunksize=10) for score in pair]
+            spent = time.perf_counter() - started
+            print(f"round {number + 1}: mean score {statistics.fmean(scores):.2f}, {spent:.0f} s", flush=True)
 
 
 if __name__ == "__main__":

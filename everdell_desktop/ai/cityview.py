@@ -126,14 +126,16 @@ class CityView:
                     traits.append(("production", left * goods.total))
         elif season < 3:
             traits.append((early, SEASONS_LEFT[season]))
-        traits.append(("points", self.new_points(state, card)))
+        points = self.new_points(state, card)
+        filled = 1 - self.room / self.almanac.rules.city_spaces
+        traits += [("points", points), ("points_filled", points * filled)]
         progress = self.progress.get(card.color, 0.0)
         for name in card.names:
             progress += self.progress.get(name, 0.0)
         if progress:
             traits.append(("event", progress))
         if card.takes_space and not (card.shares_with and card.shares_with in self.singles):
-            traits.append(("crowd", 1 / (1 + self.room)))
+            traits += [("crowd", 1 / (1 + self.room)), ("filled", filled)]
         return traits
 
     def worth(self, state: State, card: Card) -> float:

@@ -92,7 +92,13 @@ class Outlook:
                 bought = None
                 continue
             w, x, y, z = cost
-            lacking = (w - a if w > a else 0) + (x - b if x > b else 0) + (y - c if y > c else 0) + (z - d if z > d else 0)
+            lacking = w - a if w > a else 0
+            if x > b:
+                lacking += x - b
+            if y > c:
+                lacking += y - c
+            if z > d:
+                lacking += z - d
             if not lacking:
                 total += wish_worth
                 a -= w

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from everdell_desktop.engine.state import SEASONS, State
+from everdell_desktop.engine.state import AUTUMN, SEASONS, State
 
 from .almanac import Almanac
 from .cityview import Traits
@@ -49,10 +49,15 @@ def standing_traits(state: State, almanac: Almanac, seat: int) -> Traits:
     hosted = sum(outlook.is_hosted(card) and outlook.fits(card) for card in player.hand)
     offered = sum(card is not None and outlook.is_hosted(card) and outlook.fits(card) for card in state.meadow)
     traits += [("hosted", hosted), ("hosted_meadow", min(3, offered))]
-    stock = 0
+    stock = income = 0
     for built in player.city:
-        traits.append((almanac.standing[built.card], 1.0))
+        card = built.card
+        traits.append((almanac.standing[card], 1.0))
         stock += built.goods.total
+        if card.simple_production and player.season < AUTUMN:
+            income += city.production(state, card).total
+    hopes = sorted((outlook.worth(card) for card in player.hand if outlook.fits(card)), reverse=True)
+    traits += [("hopes", sum(hope for hope in hopes[:4] if hope > 0)), ("income", income)]
     if stock:
         traits.append(("stock", stock))
     return traits

@@ -1,0 +1,73 @@
+"""Players that answer without trying anything out."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from everdell_desktop.engine.decisions import Decision
+from everdell_desktop.engine.ruleset import Ruleset
+from everdell_desktop.engine.search import random_pick
+from everdell_desktop.engine.state import State
+
+from .almanac import Almanac, almanac
+from .imagining import FairChance, imagine
+from .policy import Policy
+from .weights import learned
+
+
+def never() -> bool:
+    return False
+
+
+class RandomThinker:
+    """Picks any legal answer."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = random.Random(seed)
+        self.should_stop: Callable[[], bool] = never
+
+    def pick(self, decision: Decision, start: State, answers: Sequence[Any], rules: Ruleset) -> Any:
+        return random_pick(decision, self.chance)
+
+
+class QuickThinker:
+    """Weighs what is offered and takes the best, misjudging each option by up to about `noise` points."""
+
+    def __init__(self, seed: int, noise: float = 0.0) -> None:
+        self.chance = FairChance(seed)
+        self.noise = noise
+        self.should_stop: Callable[[], bool] = never
+
+    def pick(self, decision: Decision, start: State, answers: Sequence[Any], rules: Ruleset) -> Any:
+        book = almanac(rules, learned())
+        return look(start, answers, book, decision.seat, self.chance, Policy.__call__, self.noise)
+
+
+class Seen(BaseException):
+    """Raised when an imagined turn has come to the decision that is thought about."""
+
+    def __init__(self, found: Any) -> None:
+        self.found = found
+
+
+def look(
+    start: State, answers: Sequence[Any], book: Almanac, seat: int, chance: FairChance,
+    question: Callable[[Policy, Decision], Any], noise: float = 0.0,
+) -> Any:  # fmt: skip
+    """What `question` says at the open decision, on a table where the hidden cards are dealt anew."""
+
+    def player(state: State) -> Callable[[Decision], Any]:
+        policy = Policy(state, book, chance, noise)
+
+        def ask(decision: Decision) -> Any:
+            raise Seen(question(policy, decision))
+
+        return ask
+
+    try:
+        imagine(start, answers, book.rules, seat, chance, player)
+    except Seen as seen:
+        return seen.found
+    raise ValueError("these answers do not lead to an open decision")

@@ -1,0 +1,203 @@
+"""The computer players: honest, repeatable, never illegal, and each worth its level. Strength itself is measured by
+`simulate` (docs/opponents.md)."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+import pytest
+
+from everdell_desktop.ai.levels import LEVELS as OFFERED
+from everdell_desktop.ai.searching import Effort, SearchingThinker
+from everdell_desktop.ai.thinkers import LEVELS
+from everdell_desktop.ai.worker import Thinking, ThinkingFailed
+from everdell_desktop.boxes import SHELF
+from everdell_desktop.engine.cards import GOVERNANCE, construction
+from everdell_desktop.engine.game import Game
+from everdell_desktop.engine.goods import Goods
+from everdell_desktop.engine.ruleset import Box, Seat, Setup, Shelf
+from everdell_desktop.engine.search import determinize
+from everdell_desktop.simulate import simulate
+
+QUICK = ("beginner", "easy")
+
+
+def new_game(seats: int, seed: int, **options: Any) -> Game:
+    return Game.new(Setup(("base",), tuple(Seat(f"Seat {n + 1}") for n in range(seats)), options), seed, SHELF)
+
+
+def played(game: Game, levels: list[str], turns: int, seed: int = 0) -> Game:
+    """The game some turns further on."""
+    thinkers = [LEVELS[level](seed + seat) for seat, level in enumerate(levels)]
+    while game.decision is not None and game.state.turn < turns:
+        thinker = thinkers[game.decision.seat]
+        game.submit(answer_of(thinker, game))
+    return game
+
+
+def answer_of(thinker: Any, game: Game) -> Any:
+    assert game.decision is not None
+    return game.decision.answer(thinker.pick(game.decision, game.turn_start, game.answers, game.rules))
+
+
+def few_playouts(seed: int) -> SearchingThinker:
+    return SearchingThinker(seed, Effort(playouts=6, width=4, horizon=1))
+
+
+@pytest.mark.parametrize("levels", [["easy"], ["beginner", "easy"], ["easy", "random", "beginner"], ["easy"] * 4])
+def test_games_come_to_an_end(levels: list[str]) -> None:
+    game = played(new_game(len(levels), seed=len(levels)), levels, turns=10_000)
+    assert game.over
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_a_searching_player_answers_whatever_is_asked(seats: int) -> None:
+    game = played(new_game(seats, seed=7), ["easy"] * seats, turns=12)
+    thinker = few_playouts(1)
+    while game.decision is not None and game.state.turn < 22:
+        game.submit(answer_of(thinker, game))
+
+
+def hidden_dealt_anew(game: Game, seed: int) -> Any:
+    """The start of the turn with everything the seat cannot see changed."""
+    assert game.decision is not None
+    start = game.turn_start.copy()
+    determinize(start, game.decision.seat, random.Random(seed))
+    return start
+
+
+@pytest.mark.parametrize("turn", [3, 20, 40])
+def test_hidden_cards_make_no_difference(turn: int) -> None:
+    game = played(new_game(2, seed=turn), ["easy", "easy"], turn)
+    decision = game.decision
+    assert decision is not None and not game.answers
+    for make in (LEVELS["easy"], few_playouts):
+        answers = {
+            str(decision.answer(make(5).pick(decision, hidden_dealt_anew(game, seed), [], game.rules)))
+            for seed in range(4)
+        }
+        assert answers == {str(answer_of(make(5), game))}
+
+
+def test_the_same_seed_gives_the_same_answer() -> None:
+    game = played(new_game(2, seed=3), ["easy", "easy"], 15)
+    assert answer_of(few_playouts(4), game) == answer_of(few_playouts(4), game)
+
+
+def test_thinking_changes_nothing_on_the_table() -> None:
+    game = played(new_game(2, seed=4), ["easy", "easy"], 10)
+    before = game.save()
+    answer_of(few_playouts(1), game)
+    assert game.save() == before
+
+
+def test_thinking_can_be_broken_off() -> None:
+    game = played(new_game(2, seed=5), ["easy", "easy"], 10)
+    thinker = SearchingThinker(1, Effort(playouts=1_000_000, width=10, horizon=50))
+    asked = 0
+
+    def should_stop() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked > 2
+
+    thinker.should_stop = should_stop
+    game.submit(answer_of(thinker, game))
+
+
+def test_a_time_limit_is_kept() -> None:
+    game = played(new_game(2, seed=5), ["easy", "easy"], 10)
+    thinker = SearchingThinker(1, Effort(playouts=1_000_000, width=4, horizon=0), time_limit=0.05)
+    started = time.perf_counter()
+    answer_of(thinker, game)
+    assert time.perf_counter() - started < 5
+
+
+def test_easy_beats_random_clearly() -> None:
+    result = simulate(["easy", "random"], games=8, seed=50, cores=1)
+    assert not result["failures"]
+    easy, chance = result["seats"]
+    assert easy["wins"] >= 7
+    assert easy["mean"] > chance["mean"] + 12
+
+
+def test_a_little_search_beats_a_beginner() -> None:
+    game = played(new_game(2, seed=8), ["normal", "beginner"], turns=10_000)
+    normal, beginner = game.scores()
+    assert normal.total > beginner.total
+
+
+def test_a_card_nobody_has_met_is_played() -> None:
+    """A box of its own: a card that gives 6 points for a twig must not stay in the hand for want of weights."""
+    bargain = construction(
+        "Bargain", cost=Goods(twig=1), points=6, copies=1, unique=False, hosts="King", color=GOVERNANCE, text=""
+    )
+    shelf = Shelf([*SHELF.boxes.values(), Box(name="fair", cards=(bargain,))])
+    game = Game.new(Setup(("base", "fair"), (Seat("A"), Seat("B"))), 1, shelf)
+    game.turn_start.players[game.turn_start.seat].hand = (bargain,)
+    game.turn_start.players[game.turn_start.seat].goods = Goods(twig=1)
+    game._run()
+    for make in (LEVELS["easy"], few_playouts):
+        assert answer_of(make(0), game) == "play:hand:bargain"
+
+
+def test_every_level_offered_exists() -> None:
+    assert list(OFFERED) == [name for name in LEVELS if name != "random"]
+    for level in OFFERED.values():
+        assert str(level.mean) in level.text and level.title in str(level)
+
+
+# the thinking process
+
+
+@pytest.fixture
+def thinking() -> Any:
+    near_end = Thinking()
+    yield near_end
+    near_end.close()
+
+
+def waited_for(thinking: Thinking) -> Any:
+    ends = time.monotonic() + 60
+    while time.monotonic() < ends:
+        answer = thinking.poll()
+        if answer is not None:
+            return answer
+        time.sleep(0.01)
+    raise AssertionError("no answer came")
+
+
+def test_the_thinking_process_answers_is_interrupted_and_ends(thinking: Thinking) -> None:
+    game = played(new_game(2, seed=6), ["easy", "easy"], 8)
+    thinking.ask(game, "easy", 1)
+    assert waited_for(thinking) == answer_of(LEVELS["easy"](1), game)
+    assert thinking.poll() is None
+
+    thinking.ask(game, "master", 1)
+    thinking.cancel()
+    assert thinking.poll() is None
+    thinking.ask(game, "easy", 1)  # the newer question is the one that is answered
+    assert waited_for(thinking) == answer_of(LEVELS["easy"](1), game)
+
+    thinking.ask(game, "no such level", 1)
+    with pytest.raises(ThinkingFailed, match="no such level"):
+        waited_for(thinking)
+
+    process = thinking._process
+    assert process is not None
+    thinking.close()
+    assert not process.is_alive()
+    assert thinking.poll() is None
+
+
+def test_a_dead_thinking_process_is_told_and_replaced(thinking: Thinking) -> None:
+    game = played(new_game(2, seed=6), ["easy", "easy"], 4)
+    thinking.ask(game, "master", 1)
+    assert thinking._process is not None
+    thinking._process.terminate()
+    with pytest.raises(ThinkingFailed, match="ended"):
+        waited_for(thinking)
+    thinking.ask(game, "easy", 1)
+    assert waited_for(thinking)
