@@ -33,6 +33,8 @@ class Award:
     scoring: Scoring | None = None
     block: Block | None = None
     keeps_workers: bool = False
+    is_event: bool = True
+    """Whether it counts wherever events are counted."""
 
     def __repr__(self) -> str:
         return f"<{self.id}>"

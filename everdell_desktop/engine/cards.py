@@ -59,15 +59,21 @@ class Card:
     """Others may send workers here; its owner takes `visitor_points` each time."""
     visitor_points: int = 1
     worker_spaces: int = 0
+    takes: str = "worker"
+    """The kind of worker that may go there."""
     second_space_with: str = ""
     """The card that must be in the city for the second worker space."""
     keeps_workers: bool = False
     """Workers placed here never come back."""
     shelters_workers: bool = False
     """Workers whose card is gone may wait here."""
+    carries_workers: bool = False
+    """It may move to another city with the workers on it, so that strangers stand on it there."""
     takes_space: bool = True
     shares_with: str = ""
     """The card that may lie on the same space."""
+    lodges: bool = False
+    """Lies on a construction of its city, one on each; it takes a space only while none is free for it."""
     pays_opponent: bool = False
     """What is paid for it goes to an opponent instead of the supply."""
     copied_at_home_only: bool = False

@@ -44,17 +44,20 @@ class Looking(Asking):
         return [seat for seat in self.receivers() if self.room_in_hand(seat) > 0]
 
     def room_in_hand(self, seat: int | None = None) -> int:
-        player = self.player if seat is None else self.state.players[seat]
-        return max(0, self.rules.hand_limit - len(player.hand))
+        """How many more cards may be drawn; a hand above a limit that fell is kept."""
+        seat = self.seat if seat is None else seat
+        return max(0, self.rules.hand_limit_of(self.state, seat) - len(self.state.players[seat].hand))
 
     def room_in_city(self, seat: int) -> int:
-        """Free spaces; a pair that shares a space uses one."""
+        """Free spaces; a pair that shares a space uses one, a card that lodges on another none."""
         used = pairs = 0
         for built in self.state.players[seat].city:
             if built.card.takes_space:
                 used += 1
                 if built.partner:
                     pairs += 1
+            elif built.card.lodges and not built.on:
+                used += 1
         return self.rules.city_spaces - used + pairs // 2
 
     def open_meadow(self) -> list[int]:

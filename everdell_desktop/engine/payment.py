@@ -57,7 +57,7 @@ def cheaper(discount: int) -> Terms:
 class Means:
     """What a player has at hand for playing cards, looked up once for many cards."""
 
-    __slots__ = ("abilities", "goods", "has_abilities", "hosts", "names", "room", "singles", "turn")
+    __slots__ = ("abilities", "goods", "has_abilities", "homeless", "hosts", "names", "room", "singles", "turn")
 
     def __init__(self, turn: Turn) -> None:
         self.turn = turn
@@ -67,6 +67,8 @@ class Means:
         self.hosts: set[Card] = set()
         self.abilities: list[Built] = []
         self.singles: set[str] = set()
+        self.homeless = False
+        """Whether a card waits for a construction to lodge on, which then needs no space more."""
         for built in player.city:
             card = built.card
             self.names.update(card.names)
@@ -76,6 +78,8 @@ class Means:
                 self.abilities.append(built)
             if card.shares_with and not built.partner:
                 self.singles.add(card.id)
+            if card.lodges and not built.on:
+                self.homeless = True
         self.room = turn.room_in_city(turn.seat)
         self.has_abilities = bool(self.abilities or turn.rules.payments)
 
@@ -113,6 +117,8 @@ class Means:
             if others:
                 return Reason("a city holds only one {}, it is unique", card.name)
         if self.room <= 0 and card.takes_space and card.shares_with not in self.singles and card.room_makers is None:
+            if self.homeless and card.is_construction:
+                return None
             if not leaving:
                 return "the city is full"
             gone = self.turn.player.built(leaving)

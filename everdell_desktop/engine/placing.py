@@ -95,7 +95,7 @@ def blocked(turn: Turn, kind: str = WORKER) -> list[Blocked]:
     """Where none may go, and why."""
     idle = any(not worker.place and worker.kind == kind for worker in turn.player.workers)
     return [
-        Blocked(option.key, str(reason or "all your workers are placed"), option.subject, option.target)
+        Blocked(option.key, str(reason or f"all your {kind}s are placed"), option.subject, option.target)
         for option, reason in survey(turn, kind)
         if reason is not None or not idle
     ]
@@ -111,7 +111,7 @@ def survey(turn: Turn, kind: str) -> Survey:
     yield from survey_board(turn, kind, taken)
     if kind == WORKER:
         yield from survey_awards(turn)
-        yield from survey_cities(turn, taken)
+    yield from survey_cities(turn, kind, taken)
 
 
 def survey_board(turn: Turn, kind: str, taken: dict[str, list[int]]) -> Survey:
@@ -161,16 +161,16 @@ def missing_cards(turn: Turn, award: Award, names: set[str]) -> str:
     return " and ".join(turn.rules.cards[name].name for name in award.cards if name not in names)
 
 
-def survey_cities(turn: Turn, taken: dict[str, list[int]]) -> Survey:
+def survey_cities(turn: Turn, kind: str, taken: dict[str, list[int]]) -> Survey:
     for seat, player in enumerate(turn.state.players):
         own = seat == turn.seat
         for built in player.city:
             card = built.card
-            if card.on_visit is None or not (own or card.open):
+            if card.on_visit is None or card.takes != kind or not (own or card.open):
                 continue
             option = turn.rules.city_option(seat, built)
             there = taken.get(option.value.place)
-            if there and not card.open:  # a stranger here only waits, because the card it visited is gone
+            if there and card.shelters_workers:  # a stranger here only waits, because the card it visited is gone
                 there = [guest for guest in there if guest == seat]
             reason: Reason | str | None = None
             if there and len(there) >= card.worker_spaces:

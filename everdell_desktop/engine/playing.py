@@ -66,11 +66,11 @@ def choose_payment(turn: Turn, card: Card, terms: Terms) -> Payment:
     return chosen
 
 
-def make_room(turn: Turn, card: Card) -> Built | None:
-    """Let one card leave whose place the new one takes; its workers wait to be moved onto the new card."""
+def make_room(turn: Turn, card: Card, staying: str = "") -> Built | None:
+    """Let one card, not `staying`, leave whose place the new one takes; its workers wait to be moved onto that one."""
     if card.room_makers is None:
         return None
-    leaving = set(card.room_makers(turn))
+    leaving = set(card.room_makers(turn)) - {staying}
     options = turn.built_options(turn.seat, [built for built in turn.city if built.uid in leaving])
     uid = turn.choose_one(f"Which card makes room for {card.name}?", options)
     return turn.remove(turn.seat, uid, workers_to=f"replaced:{uid}")
@@ -79,6 +79,17 @@ def make_room(turn: Turn, card: Card) -> Built | None:
 def move_workers(turn: Turn, old: str, new: str) -> None:
     for player in turn.state.players:
         player.workers = tuple([w._replace(place=new) if w.place == old else w for w in player.workers])
+
+
+def move_to_city(turn: Turn, here: Here, seat: int) -> Here:
+    """A card moves to another city with what lies and stands on it; what lodges on it stays behind."""
+    gone = turn.lift(here.seat, here.uid, workers_to="moving")
+    there = turn.add_to_city(seat, gone.card)
+    turn.change(there, Built(gone.card, there.uid, gone.occupied, gone.goods, gone.points))
+    move_workers(turn, "moving", f"city:{there.seat}:{there.uid}")
+    if turn.journal:
+        turn.journal.note("move", here.seat, card=gone.card.id, uid=there.uid, city=seat)
+    return there
 
 
 def choose_partner(turn: Turn, card: Card) -> str:

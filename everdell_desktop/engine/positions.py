@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from .awards import BASIC_EVENT, SPECIAL_EVENT, Award
+from .awards import Award
 from .cards import Card
 from .chance import shuffled
 from .placing import WORKER
@@ -41,8 +41,7 @@ from .writing import write
 
 SETUP_KEYS = {"boxes", "options", "seats", "seed"}
 TABLE_KEYS = {
-    "answers", "basic_events", "chance", "deck", "discard", "forest", "meadow", "special_events", "to_move", "turn",
-    *SETUP_KEYS,
+    "answers", "chance", "deck", "discard", "forest", "meadow", "to_move", "turn", *SETUP_KEYS,
 }  # fmt: skip
 WHO_KEYS = {"animal", "name"}
 SEAT_KEYS = {"city", "events", "goods", "hand", "passed", "placed", "points", "season", "workers", *WHO_KEYS}
@@ -75,7 +74,7 @@ def read(data: Any, shelf: Shelf) -> tuple[State, Ruleset]:
         raise PositionError(str(error)) from None
     automatic = [seat.automaton for seat in rules.setup.seats if seat.automaton]
     part_keys = {key for kind in rules.parts.values() for key in kind.keys}
-    check_keys(position, TABLE_KEYS | part_keys | set(automatic), "a position")
+    check_keys(position, TABLE_KEYS | set(rules.award_keys) | part_keys | set(automatic), "a position")
     state = blank_state(rules, read_seed(position))
     entries = [as_mapping(seat, "a seat") for seat in as_list(position.get("seats", [{}, {}]), "seats")]
     entries += [as_mapping(position.get(name, {}), name) for name in automatic]
@@ -92,7 +91,7 @@ def read(data: Any, shelf: Shelf) -> tuple[State, Ruleset]:
             automaton.settle(state, seat)
     deal_cards(state, position, entries, rules)
     for name, kind in rules.parts.items():
-        state.parts[name] = kind.read(state.parts[name], dict(position), rules)
+        state.parts[name] = kind.read(state.parts[name], dict(position), state, rules)
     check_places(state, rules)
     return state, rules
 
@@ -115,7 +114,7 @@ def check_untouched(
 
 def read_player(player: Player, entry: Mapping[str, Any], rules: Ruleset) -> None:
     who = player.name
-    part_keys = {key for kind in rules.parts.values() for key in kind.seat_keys}
+    part_keys = {key for kind in rules.parts.values() for key in kind.seat_keys if not player.automaton}
     check_keys(entry, SEAT_KEYS | part_keys, f"the seat of {who}")
     for key, value in (("name", player.name), ("animal", player.animal)):
         if entry.get(key, value) != value:
@@ -161,12 +160,26 @@ def read_city(entries: Any, who: str, rules: Ruleset) -> tuple[Built, ...]:
                     f"{built.uid} in the city of {who} cannot share the space of {quoted(built.partner)}"
                 )
             by_uid[built.partner] = partner._replace(partner=built.uid)
-    return tuple(by_uid[built.uid] for built in city)
+    return lodged([by_uid[built.uid] for built in city], who)
+
+
+def lodged(city: list[Built], who: str) -> tuple[Built, ...]:
+    """Cards that lodge lie where they are said to, else on the first construction that is free for them."""
+    free = [built.uid for built in city if built.card.is_construction]
+    for built in city:
+        if built.on:
+            if not built.card.lodges or built.on not in free:
+                raise PositionError(f"{built.uid} in the city of {who} cannot lie on {quoted(built.on)}")
+            free.remove(built.on)
+    return tuple(
+        built._replace(on=free.pop(0)) if built.card.lodges and not built.on and free else built for built in city
+    )  # fmt: skip
 
 
 def sum_of_spaces(city: tuple[Built, ...]) -> int:
     taking = [built for built in city if built.card.takes_space]
-    return len(taking) - sum(1 for built in taking if built.partner) // 2
+    homeless = sum(1 for built in city if built.card.lodges and not built.on)
+    return len(taking) - sum(1 for built in taking if built.partner) // 2 + homeless
 
 
 def read_workers(player: Player, entry: Mapping[str, Any], rules: Ruleset) -> None:
@@ -195,9 +208,11 @@ def read_workers(player: Player, entry: Mapping[str, Any], rules: Ruleset) -> No
     if free + ordinary > MOST_WORKERS:
         raise PositionError(f"{who} has {free + ordinary} workers, but there are only {MOST_WORKERS}")
     others = [worker for worker in player.workers if worker.kind != WORKER]
-    if any(worker.kind != WORKER for worker in placed):
-        others = []
-    player.workers = (*placed, *(Worker() for _ in range(free)), *others)
+    for worker in placed:
+        dealt = next((other for other in others if other.kind == worker.kind), None)
+        if dealt is not None:
+            others.remove(dealt)
+    player.workers = (*placed, *others, *(Worker() for _ in range(free)))
 
 
 def read_board(state: State, position: Mapping[str, Any], rules: Ruleset) -> None:
@@ -221,8 +236,9 @@ def read_board(state: State, position: Mapping[str, Any], rules: Ruleset) -> Non
     for award in claimed:
         if claimed.count(award) > 1:
             raise PositionError(f"the event {award.id} can be achieved only once")
-    awards: list[Award] = [award for award in state.awards if award.kind not in (BASIC_EVENT, SPECIAL_EVENT)]
-    for key, kind in (("basic_events", BASIC_EVENT), ("special_events", SPECIAL_EVENT)):
+    kinds = rules.award_keys
+    awards = [award for award in state.awards if award.kind not in kinds.values() and award not in claimed]
+    for key, kind in kinds.items():
         dealt = [award for award in state.awards if award.kind == kind]
         left = max(0, len(dealt) - sum(1 for award in claimed if award.kind == kind))
         if key in position:
@@ -258,7 +274,8 @@ def deal_cards(state: State, position: Mapping[str, Any], entries: list[Mapping[
         for player, entry in zip(state.players, entries, strict=True)
     ]  # fmt: skip
     for player, hand in zip(state.players, hands, strict=True):
-        if hand and len(hand) > rules.hand_limit:
+        # Where the limit can rise and fall again, a hand may be larger than it: nothing is discarded then.
+        if hand and len(hand) > rules.hand_limit and not rules.hand_bonuses:
             raise PositionError(f"{player.name} holds {len(hand)} cards, but a hand has at most {rules.hand_limit}")
     names = as_list(position.get("meadow", []), "meadow")
     meadow: list[Card | None] = [
@@ -297,8 +314,10 @@ def check_places(state: State, rules: Ruleset) -> None:
     for seat, player in enumerate(state.players):
         own = Counter(worker.place for worker in player.workers if worker.place)
         standing.update(own)
+        for worker in player.workers:
+            if worker.place:
+                check_place(state, rules, seat, worker)
         for place in own:
-            check_place(state, rules, seat, place)
             space = rules.spaces.get(place)
             if space is not None and space.one_each and own[place] > 1:
                 raise PositionError(f"{player.name} cannot have two workers on {place}")
@@ -309,17 +328,25 @@ def check_places(state: State, rules: Ruleset) -> None:
     state.shut = frozenset(slot for slot in range(rules.meadow_size) if f"meadow:{slot}" in standing)
 
 
-def check_place(state: State, rules: Ruleset, seat: int, place: str) -> None:
-    """On the Meadow stands only who plays by rule, on an event who achieved it, in other cities where it is open."""
-    player = state.players[seat]
-    who = f"a worker of {player.name}"
+def check_place(state: State, rules: Ruleset, seat: int, worker: Worker) -> None:
+    """On the Meadow stands only who plays by rule, on an event who achieved it, in other cities where it is open.
+
+    A place takes workers of its kind only, except where those wait whose card is gone.
+    """
+    player, place = state.players[seat], worker.place
+    who = f"a {worker.kind} of {player.name}"
     kind, _, rest = place.partition(":")
     if kind == "meadow" and not player.automaton:
         raise PositionError(f"{who} cannot stand on the Meadow: {quoted(place)}")
     if kind == "event" and not any(event.award.id == rest for event in player.events):
         raise PositionError(f"{who} stands on {quoted(place)}, an event {player.name} has not achieved")
     built = built_at(state, place)
-    welcome = built is None or built.card.open or built.card.shelters_workers or place.startswith(f"city:{seat}:")
+    if place == ASIDE or (built is not None and built.card.shelters_workers):
+        return
+    spot = rules.spaces.get(place) or (built.card if built is not None else None)
+    if worker.kind != (spot.takes if spot is not None else WORKER):
+        raise PositionError(f"{who} cannot stand on {quoted(place)}, which takes other workers")
+    welcome = built is None or built.card.open or built.card.carries_workers or place.startswith(f"city:{seat}:")
     if not welcome:
         raise PositionError(f"{who} cannot stand on {quoted(place)}, which is not open to visitors")
 

@@ -91,7 +91,7 @@ def read_built(entry: Any, before: Sequence[Built], cards: Mapping[str, Card], w
     """A card of a city: its id, or an object with what lies on it."""
     where = f"the city of {who}"
     facts: Mapping[str, Any] = {"card": entry} if isinstance(entry, str) else as_mapping(entry, f"a card in {where}")
-    check_keys(facts, {"card", "goods", "occupied", "points", "shares", "uid", "under"}, f"a card in {where}")
+    check_keys(facts, {"card", "goods", "occupied", "on", "points", "shares", "uid", "under"}, f"a card in {where}")
     card = pick(cards, facts.get("card"), "card", where)
     taken = {built.uid for built in before}
     uid = as_uid(facts["uid"], card, where) if "uid" in facts else free_uid(card, taken)
@@ -105,7 +105,8 @@ def read_built(entry: Any, before: Sequence[Built], cards: Mapping[str, Card], w
     points = as_number(facts.get("points", 0), f"the points on {uid} in {where}")
     goods = read_goods(facts.get("goods", {}), f"the goods on {uid} in {where}")
     partner = as_text(facts.get("shares", ""), f"what {uid} in {where} shares its space with")
-    return Built(card, uid, occupied, goods, points, under, partner)
+    on = as_text(facts.get("on", ""), f"what {uid} in {where} lies on")
+    return Built(card, uid, occupied, goods, points, under, partner, on)
 
 
 def free_uid(card: Card, taken: set[str]) -> str:

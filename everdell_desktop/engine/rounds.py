@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .asking import Asker
 from .journal import Journal
+from .placing import WORKER
 from .ruleset import Ruleset
 from .state import Player, State
 from .turn import Turn
@@ -38,8 +39,9 @@ def run_turn(state: State, rules: Ruleset, ask: Asker, journal: Journal | None =
 def tidy_workers(player: Player) -> None:
     """Free workers last, so that a table written down and read back goes on exactly as the first one would."""
     workers = player.workers
-    if any(not workers[n].place and workers[n + 1].place for n in range(len(workers) - 1)):
-        player.workers = tuple(sorted(workers, key=lambda worker: not worker.place and worker.kind == "worker"))
+    if any(not workers[n].place and (workers[n + 1].place or workers[n + 1].kind != WORKER)
+           for n in range(len(workers) - 1)):  # fmt: skip
+        player.workers = tuple(sorted(workers, key=lambda worker: not worker.place and worker.kind == WORKER))
 
 
 def next_seat(state: State, rules: Ruleset) -> int:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .actions import Action, CardPlay
 from .actions import take_turn as take_standard_turn
-from .awards import Award
+from .awards import BASIC_EVENT, SPECIAL_EVENT, Award
 from .cards import Card, Here
 from .decisions import Option, Subject
 from .payment import Way
@@ -84,8 +84,10 @@ class PartKind(NamedTuple):
     new: Callable[[Setup], Any]
     write: Callable[[Any, State], dict[str, Any]] = lambda part, state: {}
     """Keys for the table."""
-    read: Callable[[Any, dict[str, Any], Ruleset], Any] = lambda part, position, rules: part
-    """The part after set-up, changed to what the position names."""
+    write_seat: Callable[[Any, int], dict[str, Any]] = lambda part, seat: {}
+    """Keys for a seat that decides for itself."""
+    read: Callable[[Any, dict[str, Any], State, Ruleset], Any] = lambda part, position, state, rules: part
+    """The part after set-up, changed to what the position names; the table has been read by then."""
     keys: tuple[str, ...] = ()
     seat_keys: tuple[str, ...] = ()
     hide: Callable[[dict[str, Any], int], None] = lambda position, seat: None
@@ -108,6 +110,12 @@ class Box:
     after_turn: Sequence[Step] = ()
     scoring: Sequence[ScoreRule] = ()
     payments: Sequence[PaymentRule] = ()
+    hand_bonus: Callable[[State, int], int] | None = None
+    """How many cards more than usual a seat may hold now."""
+    after_building: Callable[[Turn, Here], None] | None = None
+    """What happens whenever a card has come into a city, before its effect."""
+    award_keys: Mapping[str, str] = field(default_factory=dict)
+    """The keys of a position under which awards of kinds of its own lie open."""
     automata: Sequence[Automaton] = ()
     options: Sequence[BoxOption] = ()
     part: PartKind | None = None
@@ -141,6 +149,11 @@ class Ruleset:
         self.after_turn = ordered("turn end", [step for box in boxes for step in box.after_turn])
         self.scoring = [rule for box in boxes for rule in box.scoring]
         self.payments = [rule for box in boxes for rule in box.payments]
+        self.hand_bonuses = [box.hand_bonus for box in boxes if box.hand_bonus is not None]
+        self.after_building = [box.after_building for box in boxes if box.after_building is not None]
+        self.award_keys = {"basic_events": BASIC_EVENT, "special_events": SPECIAL_EVENT}
+        for box in boxes:
+            self.award_keys.update(box.award_keys)
         self.automata = {automaton.name: automaton for box in boxes for automaton in box.automata}
         self.parts = {box.name: box.part for box in boxes if box.part is not None}
         self.take_turn: Callable[[Turn], None] = last_given([box.take_turn for box in boxes], take_standard_turn)
@@ -151,6 +164,13 @@ class Ruleset:
         self._hand_options = {card: hand_option(card) for card in self.cards.values()}
         self._meadow_options: dict[tuple[int, Card], Option] = {}
         self._city_options: dict[tuple[int, str], Option] = {}
+
+    def hand_limit_of(self, state: State, seat: int) -> int:
+        """How many cards the seat may hold now."""
+        limit = self.hand_limit
+        for bonus in self.hand_bonuses:
+            limit += bonus(state, seat)
+        return limit
 
     def hand_option(self, card: Card) -> Option:
         return self._hand_options[card]
@@ -169,8 +189,9 @@ class Ruleset:
         option = self._city_options.get((seat, built.uid))
         if option is None:
             place = f"city:{seat}:{built.uid}"
-            option = Option(f"place:{place}", f"Visit the {built.card.name}", Placement(place),
-                            Subject("worker", "worker"), Subject("city", built.uid, seat))  # fmt: skip
+            kind = built.card.takes
+            option = Option(f"place:{place}", f"Visit the {built.card.name}", Placement(place, kind),
+                            Subject("worker", kind), Subject("city", built.uid, seat))  # fmt: skip
             self._city_options[seat, built.uid] = option
         return option
 
@@ -289,7 +310,7 @@ def hosting(cards: Iterable[Card]) -> dict[Card, frozenset[Card]]:
 
 
 def space_option(space: Space) -> Option:
-    return Option(f"place:{space.id}", f"Place a worker: {space.name}", Placement(space.id, space.takes),
+    return Option(f"place:{space.id}", f"Place a {space.takes}: {space.name}", Placement(space.id, space.takes),
                   Subject("worker", space.takes), Subject("space", space.id))  # fmt: skip
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from .cards import Here
-from .state import State
+from .state import Claimed, Player, State
 
 if TYPE_CHECKING:
     from .ruleset import Ruleset
@@ -56,7 +56,12 @@ def journey_points(state: State, rules: Ruleset, seat: int) -> int:
 
 
 def event_points(state: State, rules: Ruleset, seat: int) -> int:
-    return sum(claimed.award.worth(state, seat, claimed) for claimed in state.players[seat].events)
+    return sum(claimed.award.worth(state, seat, claimed) for claimed in events_of(state.players[seat]))
+
+
+def events_of(player: Player) -> list[Claimed]:
+    """The awards of a player that count as events."""
+    return [claimed for claimed in player.events if claimed.award.is_event]
 
 
 STANDARD = (
@@ -76,7 +81,7 @@ def score_sheets(state: State, rules: Ruleset) -> list[ScoreSheet]:
         scoring = automaton.scoring if automaton else rules.scoring
         parts = {rule.category: rule.points(state, rules, seat) for rule in scoring}
         # Ties: most events by number, then most goods left over; an automaton that wins ties stands before both.
-        tie_break = (int(bool(automaton and automaton.wins_ties)), len(player.events), player.goods.total)
+        tie_break = (int(bool(automaton and automaton.wins_ties)), len(events_of(player)), player.goods.total)
         sheets.append(ScoreSheet(seat, parts, tie_break))
     return sheets
 

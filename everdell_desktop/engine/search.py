@@ -30,7 +30,8 @@ class Generator(Protocol):
 
 
 def determinize(state: State, seat: int, chance: Generator) -> None:
-    """Deal anew what `seat` may not see: other hands, cards under others' events, deck, discard pile, future chance.
+    """Deal anew what `seat` may not see: other hands, cards under others' events, deck, discard pile, future chance,
+    and what the parts of the boxes hide.
 
     The state is changed in place, so that a turn in progress can go on with it.
     """
@@ -51,6 +52,8 @@ def determinize(state: State, seat: int, chance: Generator) -> None:
     discarded = len(state.discard)
     state.discard = tuple(hidden[:discarded])
     state.deck = tuple(hidden[discarded:])
+    for part in state.parts.values():
+        part.deal_anew(seat, chance)
     state.seed = chance.getrandbits(63)
 
 

@@ -9,6 +9,7 @@ from .goods import NOTHING, Goods
 if TYPE_CHECKING:
     from .awards import Award
     from .cards import Card
+    from .search import Generator
     from .spaces import Space
 
 SEASONS = ("winter", "spring", "summer", "autumn")
@@ -29,6 +30,8 @@ class Built(NamedTuple):
     under: tuple[Card, ...] = ()
     partner: str = ""
     """The uid of the card whose space it shares."""
+    on: str = ""
+    """The uid of the construction on which a card that lodges lies."""
 
 
 class Worker(NamedTuple):
@@ -50,6 +53,9 @@ class Part(Protocol):
     """State that a box keeps for itself in `State.parts`."""
 
     def copy(self) -> Part: ...
+
+    def deal_anew(self, seat: int, chance: Generator) -> None:
+        """Deal anew, in place, what the seat may not see."""
 
 
 class Player:

@@ -44,7 +44,7 @@ class Turn(Looking):
             self.journal.note("gain", seat, goods=dict(goods.items()))
 
     def gain_points(self, points: int, seat: int | None = None) -> None:
-        """Point tokens from the supply."""
+        """Point tokens from the supply, or back to it with a negative number."""
         if not points:
             return
         seat = self.seat if seat is None else seat
@@ -228,6 +228,8 @@ class Turn(Looking):
         if partner:
             player.replace_built(partner, player.built(partner)._replace(partner=uid))
         player.city = (*player.city, Built(card, uid, partner=partner))
+        for settle in self.rules.after_building:
+            settle(self, Here(seat, uid))
         return Here(seat, uid)
 
     def change(self, here: Here, built: Built) -> None:
@@ -248,10 +250,11 @@ class Turn(Looking):
             self.journal.note("store", here.seat, card=here.uid, goods=dict(goods.items()))
 
     def take_stock(self, here: Here) -> None:
-        """Everything that lies on a card."""
+        """All goods and point tokens that lie on a card."""
         built = self.built(*here)
-        self.change(here, built._replace(goods=NOTHING))
+        self.change(here, built._replace(goods=NOTHING, points=0))
         self.gain(built.goods)
+        self.gain_points(built.points)
 
     def occupy(self, uid: str) -> None:
         """Put an occupied token on a construction of one's own."""
@@ -267,9 +270,7 @@ class Turn(Looking):
         """
         player = self.state.players[seat]
         gone = player.built(uid)
-        player.city = tuple([
-            built._replace(partner="") if built.partner == uid else built for built in player.city if built.uid != uid
-        ])  # fmt: skip
+        player.city = tuple([parted(built, uid) for built in player.city if built.uid != uid])
         self.state.discard = (*self.state.discard, *gone.under)
         place = f"city:{seat}:{uid}"
         for owner in self.state.players:
@@ -376,3 +377,10 @@ class Turn(Looking):
     @property
     def season(self) -> str:
         return SEASONS[self.player.season]
+
+
+def parted(built: Built, gone: str) -> Built:
+    """A card after another one left its city: it shares no space with it and does not lodge on it any more."""
+    if built.partner == gone:
+        return built._replace(partner="")
+    return built._replace(on="") if built.on == gone else built

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from . import goods as goods_json
-from .awards import BASIC_EVENT, SPECIAL_EVENT
 from .placing import WORKER
 from .ruleset import Ruleset, Setup
 from .spaces import FOREST
@@ -17,18 +16,20 @@ def write(state: State, rules: Ruleset) -> dict[str, Any]:
     position = write_setup(rules.setup)
     position.update(seed=state.seed, chance=state.chance, turn=state.turn, to_move=state.seat)
     seats = []
-    for player in state.players:
+    for seat, player in enumerate(state.players):
         written = write_player(player)
         if player.automaton:
             position[player.automaton] = written
         else:
+            for name, part in state.parts.items():
+                written.update(rules.parts[name].write_seat(part, seat))
             seats.append(written)
     position["seats"] = seats
     position["meadow"] = [card.id if card else None for card in state.meadow]
     position["deck"] = [card.id for card in reversed(state.deck)]
     position["discard"] = [card.id for card in reversed(state.discard)]
     position["forest"] = [space.id for space in state.spaces if space.kind == FOREST]
-    for key, kind in (("basic_events", BASIC_EVENT), ("special_events", SPECIAL_EVENT)):
+    for key, kind in rules.award_keys.items():
         position[key] = [award.id for award in state.awards if award.kind == kind]
     for name, part in state.parts.items():
         position.update(rules.parts[name].write(part, state))
@@ -77,6 +78,8 @@ def write_built(built: Built) -> str | dict[str, Any]:
         written["under"] = [card.id for card in built.under]
     if built.partner:
         written["shares"] = built.partner
+    if built.on:
+        written["on"] = built.on
     return written if len(written) > 1 else built.card.id
 
 

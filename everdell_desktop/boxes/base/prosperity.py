@@ -83,7 +83,8 @@ def gatherer(state: State, here: Here) -> int:
 @KING.end_points
 def king(state: State, here: Here) -> int:
     """Achieved events count although the cards that allowed them may be gone."""
-    return sum(1 if claimed.award.kind == BASIC_EVENT else 2 for claimed in state.players[here.seat].events)
+    events = [claimed.award for claimed in state.players[here.seat].events if claimed.award.is_event]
+    return sum(1 if award.kind == BASIC_EVENT else 2 for award in events)
 
 
 CARDS = (ARCHITECT, CASTLE, EVER_TREE, GATHERER, KING, PALACE, SCHOOL, THEATER)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from everdell_desktop.engine.ruleset import Setup
+from everdell_desktop.engine.search import Generator
 
 
 class SoloPart:
@@ -15,6 +16,9 @@ class SoloPart:
 
     def copy(self) -> SoloPart:
         return self  # never changes
+
+    def deal_anew(self, seat: int, chance: Generator) -> None:
+        """The year is known to all."""
 
     @classmethod
     def new(cls, setup: Setup) -> SoloPart:

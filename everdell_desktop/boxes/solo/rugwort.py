@@ -6,6 +6,7 @@ from typing import cast
 
 from everdell_desktop.engine.awards import BASIC_EVENT, SPECIAL_EVENT
 from everdell_desktop.engine.cards import PROSPERITY, Card, Here
+from everdell_desktop.engine.placing import WORKER
 from everdell_desktop.engine.ruleset import Automaton, Ruleset
 from everdell_desktop.engine.scoring import ScoreRule, journey_points, token_points
 from everdell_desktop.engine.spaces import FOREST
@@ -55,7 +56,8 @@ def settle(state: State, seat: int) -> None:
     """A position that does not place his workers: they follow from the player's season, as does the kidnapping."""
     (player,) = (player for player in state.players if not player.automaton)
     stand(state, state.players[seat], player.season)
-    if player.season == AUTUMN and year(state) == 3 and len(player.workers) == 6 and player.free_workers:
+    ordinary = sum(1 for worker in player.workers if worker.kind == WORKER)
+    if player.season == AUTUMN and year(state) == 3 and ordinary == 6 and player.free_workers:
         lose_worker(player)
 
 
@@ -115,7 +117,7 @@ def kidnap(turn: Turn, seat: int) -> None:
 
 
 def lose_worker(player: Player) -> None:
-    free = [index for index, worker in enumerate(player.workers) if not worker.place]
+    free = [index for index, worker in enumerate(player.workers) if not worker.place and worker.kind == WORKER]
     player.workers = tuple([worker for index, worker in enumerate(player.workers) if index not in free[:1]])
 
 
