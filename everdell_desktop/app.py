@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 from collections.abc import Callable
@@ -77,8 +78,11 @@ class App:
         self.rebuild()
 
     def quit(self) -> None:
+        """Leave everything; the window's size is kept for the next time where that is possible."""
         while self.screens:
             self.screens.pop().leave()
+        with contextlib.suppress(StorageError):
+            self.storage.save_settings(self.settings)
         self.running = False
 
     def rebuild(self) -> None:

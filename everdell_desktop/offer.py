@@ -77,9 +77,8 @@ def unfinished(slots: Sequence[Slot]) -> Slot | None:
     return newest if about is not None and not about.over else None
 
 
-def told_in_brief(slot: Slot) -> str:
+def in_brief(about: Told | None) -> str:
     """One line: season, names and scores."""
-    about = told(slot.sitting)
     if about is None:
         return ""
     scores = ", ".join(f"{name} {score}" for name, score in zip(about.names, about.scores, strict=True))

@@ -107,7 +107,7 @@ def gui_theme(kit: Kit) -> dict[str, Any]:
             "misc": {"shape": "rounded_rectangle", "shape_corner_radius": "4", "border_width": "1"}
         },
         "scrolling_container": {"misc": {"scrollbar_width": bar}},
-        "tool_tip": {"misc": {"rect_width": str(kit.px(420))}},
+        "tool_tip": {"misc": {"rect_width": str(kit.px(320))}},
         "tool_tip.text_box": {"font": face, "misc": paper, "colours": {"dark_bg": hexed(LIGHT_PAPER)}},
     }  # fmt: skip
 

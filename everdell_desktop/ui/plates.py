@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import json
+from collections.abc import Callable
 
 import pygame
 
@@ -31,6 +32,12 @@ class Plates:
         self.letters = letters
         self.scale = scale
         self._kept: dict[object, pygame.Surface] = {}
+
+    def kept(self, key: object, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """What was made under this key for this window before, or is made now."""
+        if key not in self._kept:
+            self._kept[key] = make()
+        return self._kept[key]
 
     def plate(self, name: str, size: Size, corner: float = 1.0) -> pygame.Surface:
         """A frame of `resources/art/frames` stretched to a size; corners keep their shape."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
+import pygame_gui
 
 from ..pictures import scaled
 from ..theme import BAD, NORMAL
@@ -53,6 +54,12 @@ class AskScreen(Page):
             self.press("yes")
         else:
             super().handle(event)
+
+    def gui_event(self, event: pygame.event.Event) -> None:
+        if event.type == pygame_gui.UI_TEXT_ENTRY_FINISHED:
+            self.press("yes")
+        else:
+            super().gui_event(event)
 
     def agree(self) -> None:
         self.app.pop()

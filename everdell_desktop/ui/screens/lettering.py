@@ -38,8 +38,10 @@ def logo(kit: Kit, text: str, units: float) -> pygame.Surface:
     warm = tinted(letters, HALO, HALO)
     for x, y in around(kit.px(units * 0.03)):
         halo.blit(warm, (border + x, border + y))
+    small = pygame.transform.smoothscale(halo, (halo.get_width() // 4, halo.get_height() // 4))
     for radius, strength in ((0.16, 150), (0.06, 200)):
-        blurred = pygame.transform.gaussian_blur(halo, max(1, kit.px(units * radius)))
+        blurred = pygame.transform.gaussian_blur(small, max(1, kit.px(units * radius / 4)))
+        blurred = pygame.transform.smoothscale(blurred, halo.get_size())
         blurred.fill((255, 255, 255, strength), special_flags=pygame.BLEND_RGBA_MULT)
         surface.blit(blurred, (0, 0))
     rim = tinted(letters, DARK_WOOD, DARK_WOOD)

@@ -74,7 +74,7 @@ class LoadScreen(Page):
     def _row_face(self, slot: Slot, size: tuple[int, int], chosen: bool, lit: bool) -> pygame.Surface:
         kit = self.app.kit
         face = self.tablet(size, chosen, lit)
-        about = offer.told(slot.sitting)
+        about = self.told[slot.path]
         left = kit.px(34)
         side = kit.px(54)
         for animal in (about.animals if about else [])[:4]:
@@ -103,8 +103,7 @@ class LoadScreen(Page):
         self._table_picture(slot, frame)
         top = 158 + (wide - 100) * 9 / 16 + 14
         self.line(shown_name(slot), (left, top, wide, 46), LARGE, font=BOLD, align="center")
-        about = offer.told(slot.sitting)
-        words = f"{when(slot)}\n{offer.told_in_brief(slot)}" if about else f"{when(slot)}\nIts table cannot be read."
+        words = f"{when(slot)}\n{offer.in_brief(self.told[slot.path]) or 'Its table cannot be read.'}"
         self.block(words, (left, top + 48, wide, 84), NORMAL, CAPTION, "center")
         top += 136
         self.button("load", (left + 60, top, wide - 120, 72), "Load", self.load, icon="play", font=26)
@@ -178,6 +177,7 @@ class LoadScreen(Page):
 
     def _read(self) -> None:
         self.slots = self.app.storage.slots()
+        self.told = {slot.path: offer.told(slot.sitting) for slot in self.slots}
         if self.app.storage.notes:
             self.message, self.fault = " ".join(self.app.storage.notes[:2]), True
 

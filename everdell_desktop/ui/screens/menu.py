@@ -48,7 +48,7 @@ class MenuScreen(Page):
         """Name, words, icon, deed and a line below the words."""
         found: list[Entry] = []
         if self.newest is not None:
-            found.append(("continue", "Continue", "play", self.resume, offer.told_in_brief(self.newest)))
+            found.append(("continue", "Continue", "play", self.resume, offer.in_brief(offer.told(self.newest.sitting))))
         found.append(("new_game", "New game", "hand", self.new_game, ""))
         found.append(("solo", "Solo", "critter", self.solo, ""))
         if self.app.storage.slots():
@@ -59,7 +59,8 @@ class MenuScreen(Page):
         return found
 
     def lay_out(self) -> None:
-        name = logo(self.app.kit, "Everdell", LOGO * 1.9)
+        kit = self.app.kit
+        name = kit.plates.kept("logo", lambda: logo(kit, "Everdell", LOGO * 1.9))
         self.picture(name, self.box(COLUMN + WIDE / 2 - 400, LOGO_TOP, 800, 230), "logo")
         self.bright("an unofficial fan game", (COLUMN - 60, LOGO_TOP + 214, WIDE + 120, 52), 30, LIGHT_GOLD, ITALIC)
         entries = self.entries()

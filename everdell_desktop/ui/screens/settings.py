@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from typing import Any
 
 import pygame
 import pygame_gui
 from pygame_gui.elements import UIHorizontalSlider
+
+from everdell_desktop.storage import StorageError
 
 from ..theme import BAD, BOLD, CAPTION, LARGE, SMALL
 from .page import Page
@@ -48,9 +51,10 @@ class SettingsScreen(Page):
             self.block(notes[0] + more, (LEFT + 330, 886, 900, 72), SMALL, BAD, middle=True, name="note")
         self.button("back", (LEFT, 886, 280, 72), "Back", self.back, icon="arrow_left")
 
-    def back(self) -> None:
-        self.app.apply_settings()
-        super().back()
+    def leave(self) -> None:
+        """The slider's volume is kept now; everything else was kept when it was chosen."""
+        with contextlib.suppress(StorageError):
+            self.app.storage.save_settings(self.app.settings)
 
     def _row(self, top: float, name: str, icon: str, title: str, meaning: str, choices: Choices) -> None:
         self.art(f"icons/{icon}", (LEFT, top + 10, 56, 56))

@@ -46,7 +46,9 @@ class Sheet(Screen):
 
     def painted_ground(self) -> pygame.Surface:
         ground = self.app.kit.pictures.covering(self.ground, self.app.size)
-        return dimmed(ground, self.dim) if self.dim else ground
+        if not self.dim:
+            return ground
+        return self.app.kit.plates.kept((self.ground, self.dim), lambda: dimmed(ground, self.dim))
 
     def lay_out(self) -> None:
         """Put everything on the sheet."""
