@@ -228,3 +228,51 @@ def test_every_file_says_what_it_is_and_stays_small(path: Path) -> None:
     assert ast.get_docstring(parsed(path)), f"{short(path)} has no docstring"
     lines = len(path.read_text(encoding="utf-8").splitlines())
     assert lines <= 400, f"{short(path)} has {lines} lines: split it"
+
+
+# documents
+
+DOCS = PACKAGE.parent / "docs"
+
+
+def defined_in(path: Path) -> set[str]:
+    """Functions, methods, classes and module-level names of a file."""
+    names = set()
+    for node in ast.walk(parsed(path)):
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            names.add(node.name)
+        elif isinstance(node, ast.Assign):
+            names |= {target.id for target in node.targets if isinstance(target, ast.Name)}
+    return names
+
+
+def test_the_rulings_name_code_that_is_there() -> None:
+    text = (DOCS / "rulings.md").read_text(encoding="utf-8")
+    named = re.findall(r"`([a-z_/]+\.py): (\w+)`", text)
+    assert len(named) > 80
+    for file, name in named:
+        assert name in defined_in(PACKAGE / file), f"there is no {name} in {file}"
+    for line in text.splitlines():
+        if line.startswith("| ") and "---" not in line and not line.startswith(("| ruling |", "| card |", "| topic |")):
+            assert "`" in line or line.count("|") == 4, f"no place in the code: {line}"
+
+
+def test_documents_name_files_that_are_there() -> None:
+    for document in ("rulings.md", "architecture.md", "adding_a_card.md", "protocol.md"):
+        text = (DOCS / document).read_text(encoding="utf-8")
+        for file in re.findall(r"`((?:engine|boxes|ai|ui|tests|tools|docs)/[\w/]+\.\w+)", text):
+            there = (PACKAGE / file).exists() or (PACKAGE.parent / file).exists()
+            assert there, f"{document} names {file}, which is not there"
+
+
+def test_the_code_shown_in_documents_is_the_code_there_is() -> None:
+    """A block that begins with `# from <file>` is found in that file, word for word."""
+    shown = 0
+    for document in DOCS.glob("*.md"):
+        for block in re.findall(r"```python\n# from (.*?)```", document.read_text(encoding="utf-8"), re.DOTALL):
+            file, _, code = block.partition("\n")
+            source = (PACKAGE.parent / file.strip()).read_text(encoding="utf-8")
+            for piece in code.strip("\n").split("\n\n\n"):
+                assert piece.strip("\n") in source, f"{document.name} shows code that is not in {file}:\n{piece}"
+                shown += 1
+    assert shown >= 3
