@@ -40,6 +40,10 @@ def parser() -> argparse.ArgumentParser:
     simulation.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of a box")
     simulation.add_argument("--cores", type=int, default=0, help="processes to use (all cores)")
     simulation.add_argument("--json", action="store_true", help="print one JSON object")
+    demo = commands.add_parser("demo", help="watch a game that plays itself, in a window or as pictures")
+    demo.add_argument("--shots", metavar="DIR", help="play without a display and write pictures into this folder")
+    demo.add_argument("--seed", type=int, default=7, help="seed of the game (7)")
+    demo.add_argument("--size", default="1920x1080", help="width and height of the pictures (1920x1080)")
     bench = commands.add_parser("bench", help="measure speed")
     bench.add_argument("--games", type=int, default=300, help="how many random games are timed (300)")
     bench.add_argument("--json", action="store_true", help="print one JSON object")
@@ -55,6 +59,8 @@ def main(words: Sequence[str] | None = None) -> int:
             return run_simulation(arguments)
         if arguments.command == "bench":
             return run_bench(arguments)
+        if arguments.command == "demo":
+            return run_demo(arguments)
         return run_game()
     except CommandError as error:
         print(f"everdell-desktop: {error}", file=sys.stderr)
@@ -81,6 +87,35 @@ def run_game() -> int:
         print(f"everdell-desktop: {error}", file=sys.stderr)
         return 1
     return 0
+
+
+def run_demo(arguments: argparse.Namespace) -> int:
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    from pathlib import Path
+
+    from everdell_desktop.app import NoDisplay
+    from everdell_desktop.demo import run_in_window, write_pictures
+
+    try:
+        if not arguments.shots:
+            run_in_window(arguments.seed)
+            return 0
+        for path in write_pictures(Path(arguments.shots), arguments.seed, size_of(arguments.size)):
+            print(path)
+    except NoDisplay:
+        print(NO_DISPLAY, file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(f"everdell-desktop: the pictures cannot be written: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def size_of(text: str) -> tuple[int, int]:
+    wide, times, high = text.partition("x")
+    if not times or not wide.isdigit() or not high.isdigit() or int(wide) < 640 or int(high) < 360:
+        raise CommandError(f"a size looks like 1920x1080, not {text!r}")
+    return int(wide), int(high)
 
 
 def run_engine() -> int:

@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from everdell_desktop.ai.thinkers import LEVELS
 from everdell_desktop.ai.worker import Thinking, ThinkingFailed
 from everdell_desktop.boxes import SHELF
 from everdell_desktop.engine.actions import CardPlay
@@ -40,6 +41,8 @@ class Sitting:
         """The seat whose hand lies open on the table."""
         self.faults: list[str] = []
         """What went wrong while thinking; the game went on with any legal answer."""
+        self.at_once = False
+        """Whether computer players answer here and now instead of in a process of their own."""
         self._thinking: Thinking | None = None
         self._asked = False
 
@@ -159,12 +162,15 @@ class Sitting:
         """Let computer players think and play; True when the table has changed."""
         if self.decision is None or self.waits_for_person:
             return False
+        level, seed = self.plans[self.decision.seat].level, self._thinking_seed()
+        if self.at_once:
+            picked = LEVELS[level](seed).pick(self.decision, self.game.turn_start, self.game.answers, self.game.rules)
+            self.game.submit(self.decision.answer(picked))
+            return True
         if self._thinking is None:
             self._thinking = Thinking()
         if not self._asked:
-            seat = self.decision.seat
-            seed = (self.game.state.seed * 1009 + self.game.state.turn * 31 + len(self.game.answers)) & 0xFFFFFFFF
-            self._thinking.ask(self.game, self.plans[seat].level, seed)
+            self._thinking.ask(self.game, level, seed)
             self._asked = True
             return False
         try:
@@ -209,6 +215,10 @@ class Sitting:
             self._thinking.close()
             self._thinking = None
         self._asked = False
+
+    def _thinking_seed(self) -> int:
+        """The same table at the same decision makes a player think the same."""
+        return (self.game.state.seed * 1009 + self.game.state.turn * 31 + len(self.game.answers)) & 0xFFFFFFFF
 
     def _stop_thinking(self) -> None:
         if self._asked and self._thinking is not None:

@@ -42,7 +42,8 @@ class Sounds:
         self._effects: dict[str, list[pygame.mixer.Sound]] = {}
         self._order = random.Random()
         self._last: dict[str, int] = {}
-        self._tune = ""
+        self._tune = self._playing = ""
+        """The tune that is asked for, and the one that is heard."""
         self.ready = self._open()
         self.apply(settings)
 
@@ -70,11 +71,9 @@ class Sounds:
 
     def tune(self, name: str) -> None:
         """Let a quiet tune go round; an empty name ends it."""
-        if name != self._tune:
-            self._tune = name
-            if self.ready:
-                pygame.mixer.music.fadeout(600)
-                self._follow_tune()
+        self._tune = name
+        if self.ready:
+            self._follow_tune()
 
     def close(self) -> None:
         if self.ready:
@@ -103,12 +102,16 @@ class Sounds:
         return self._effects[name]
 
     def _follow_tune(self) -> None:
-        if self._tune and self.on:
-            if not pygame.mixer.music.get_busy():
-                try:
-                    pygame.mixer.music.load(str(resource("sounds", f"{self._tune}.wav")))
-                    pygame.mixer.music.play(-1, fade_ms=1500)
-                except (ResourceError, pygame.error):
-                    self._tune = ""
-        elif pygame.mixer.music.get_busy():
+        """Play what shall be heard now, unless it is playing already."""
+        wanted = self._tune if self.on else ""
+        if wanted == self._playing:
+            return
+        self._playing = wanted
+        if not wanted:
             pygame.mixer.music.fadeout(600)
+            return
+        try:
+            pygame.mixer.music.load(str(resource("sounds", f"{wanted}.wav")))
+            pygame.mixer.music.play(-1, fade_ms=1500)
+        except (ResourceError, pygame.error):
+            self._playing = ""

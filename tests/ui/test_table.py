@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
 from everdell_desktop.app import App
+from everdell_desktop.demo import write_pictures
 from everdell_desktop.engine.decisions import KINDS_OF_DECISION
+from everdell_desktop.ui.screens.demo import DemoScreen
+from everdell_desktop.ui.screens.menu import MenuScreen
 from everdell_desktop.ui.table.asking import SHEETS
 from everdell_desktop.ui.table.screen import TableScreen
 
@@ -326,6 +330,24 @@ def test_resize_keeps_the_game(app: App, hands: Hands) -> None:
     hands.click("handover:ready")
     hands.click("space:basic_2_resin")
     assert goods(table, 1) == {"resin": 2}
+
+
+# the demonstration
+
+
+def test_idle_menu_shows_a_game_that_plays_itself_and_a_key_ends_it(app: App, hands: Hands) -> None:
+    app.settings.animation = "fast"
+    app.show(MenuScreen(app))
+    app.update(61)
+    assert isinstance(app.screen, DemoScreen)
+    hands.key(pygame.K_a)
+    assert isinstance(app.screen, MenuScreen)
+
+
+def test_demonstration_writes_pictures(tmp_path: Path) -> None:
+    written = write_pictures(tmp_path / "shots", seed=7, size=(1280, 720))
+    assert [path.stem[3:] for path in written][0] == "start" and written[-1].stem.endswith("scores")
+    assert all(path.stat().st_size > 50_000 for path in written)
 
 
 # whole games

@@ -74,8 +74,8 @@ class HowToPlayScreen(Page):
 
     def _foot(self) -> None:
         last = len(LEAVES) - 1
-        self.button("back", (LEFT + 60, 978, 260, 70), "Back", self.back, icon="close")
-        self.button("before", (1160, 978, 240, 70), "Before", lambda: self.turn(-1), icon="arrow_left",
+        self.button("back", (LEFT + 60, 978, 260, 70), "Close", self.back, icon="close")
+        self.button("before", (1160, 978, 240, 70), "Previous", lambda: self.turn(-1), icon="arrow_left",
                     enabled=self.number > 0)  # fmt: skip
         self.button("next", (1490, 978, 240, 70), "Next", lambda: self.turn(1), icon="arrow_right",
                     enabled=self.number < last)  # fmt: skip

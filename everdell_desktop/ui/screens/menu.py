@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 Entry = tuple[str, str, str, Callable[[], object], str]
 FIREFLIES = 26
+DEMO_AFTER = 60  # seconds without anybody doing anything until a game plays itself
 COLUMN, WIDE, HIGH, STEP = 1120, 420, 70, 84
 LOGO_TOP, FIRST_BUTTON = 46, 352
 
@@ -34,12 +35,13 @@ class MenuScreen(Page):
         self.newest = offer.unfinished(app.storage.slots())
         self.fault = ""
         self.age = 0.0
+        self.idle = 0.0
+        """Seconds since anybody did anything."""
         chance = random.Random(7)
         self.flies = [
             (chance.uniform(0, 1), chance.uniform(0.5, 1), chance.uniform(0, 6.3), chance.uniform(0.5, 1.4))
             for _ in range(FIREFLIES)
         ]
-        app.sounds.tune("menu")
 
     def leave(self) -> None:
         self.app.sounds.tune("")
@@ -59,6 +61,7 @@ class MenuScreen(Page):
         return found
 
     def lay_out(self) -> None:
+        self.app.sounds.tune("menu")
         kit = self.app.kit
         name = kit.plates.kept("logo", lambda: logo(kit, "Everdell", LOGO * 1.9))
         self.picture(name, self.box(COLUMN + WIDE / 2 - 400, LOGO_TOP, 800, 230), "logo")
@@ -144,6 +147,19 @@ class MenuScreen(Page):
     def update(self, dt: float) -> None:
         super().update(dt)
         self.age += dt
+        self.idle += dt
+        if self.idle > DEMO_AFTER and self.app.settings.animation != "off":
+            from .demo import DemoScreen
+
+            self.app.show(DemoScreen(self.app, quiet=True))
+
+    def handle(self, event: pygame.event.Event) -> None:
+        self.idle = 0.0
+        super().handle(event)
+
+    def gui_event(self, event: pygame.event.Event) -> None:
+        self.idle = 0.0
+        super().gui_event(event)
 
     def moving(self) -> bool:
         return self.app.settings.animation != "off" or super().moving()

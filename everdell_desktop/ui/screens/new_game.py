@@ -179,7 +179,7 @@ class NewGameScreen(SetUpScreen):
         """Every box with its line; the first one is always on the table unless another can stand alone."""
         wide = (1688 - GAP * (len(self.all_boxes) - 1)) / len(self.all_boxes)
         for number, box in enumerate(self.all_boxes):
-            units = 116 + number * (wide + GAP), 790, wide, 62
+            units = 116 + number * (wide + GAP), 778, wide, 60
             self.choice(f"box:{box.name}", units, box.title or box.name, box.name in self.boxes,
                         self._toggle(box.name), tip=box.text)  # fmt: skip
 

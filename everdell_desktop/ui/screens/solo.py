@@ -23,7 +23,7 @@ YEAR_HIGH = 112
 ABOUT_YOU = "You build your city in four seasons, as in a game with others. Rugwort and his rats are in your way."
 ABOUT_HIM = (
     "The old rat stands on places you want, takes a card from the Meadow whenever you play one, and scores for events "
-    "that nobody achieved. Score more than he does: a tie is his."
+    "nobody achieved. Beat him: a tie is his."
 )
 
 

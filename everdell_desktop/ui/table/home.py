@@ -13,7 +13,7 @@ from everdell_desktop.ui.theme import BOLD, CREAM, DISPLAY, INK, LARGE, NORMAL, 
 
 from .layout import CITY_CARD, Layout
 
-HAND_TEXT_FROM = 156
+HAND_TEXT_FROM = 138
 """Hand cards at least so many pixels wide show their text; below, their picture and cost."""
 
 

@@ -85,10 +85,11 @@ class Layout:
         return self._px(12 + number * step, self.scale.height - HOME + 42, CITY_CARD, CITY_CARD * 317 / 240)
 
     def hand_card(self, number: int, of: int) -> pygame.Rect:
-        room = self.scale.width - SIDE - 352 - 30 - HAND_CARD
-        step = min(HAND_CARD + 6.0, room / max(1, of - 1)) if of > 1 else 0.0
-        start = 352 + (room + HAND_CARD - step * max(0, of - 1) - HAND_CARD) / 2 + 10
-        return self._px(start + number * step, self.scale.height - HAND_CARD * 1.4 - 10, HAND_CARD, HAND_CARD * 1.4)
+        """Hand cards side by side; many of them are a little smaller."""
+        room = self.scale.width - SIDE - 352 - 20
+        width = min(HAND_CARD, room / max(1, of) - 4)
+        start = 352 + (room - of * (width + 4)) / 2 + 6
+        return self._px(start + number * (width + 4), self.scale.height - width * 1.4 - 10, width, width * 1.4)
 
     def player(self, number: int) -> pygame.Rect:
         return self._px(self.scale.width - SIDE + 8, 8 + number * 124, SIDE - 16, 118)

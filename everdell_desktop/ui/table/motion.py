@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from everdell_desktop.engine.journal import Entry
+from everdell_desktop.engine.ruleset import Ruleset
 from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Tween
 
@@ -24,8 +25,9 @@ Where = Callable[[str], pygame.Rect | None]
 class Motion:
     """Makes tweens for journal entries. `before` knows where things were, `after` where they are now."""
 
-    def __init__(self, kit: Kit, animals: list[str], viewer: int) -> None:
+    def __init__(self, kit: Kit, rules: Ruleset, animals: list[str], viewer: int) -> None:
         self.kit = kit
+        self.rules = rules
         self.animals = animals
         self.viewer = viewer
 
@@ -87,10 +89,8 @@ class Motion:
         end = after(self._city_node(entry)) or self._home(entry.facts["city"], after)
         if start is None or end is None:
             return None
-        size = self.kit.px(110), round(self.kit.px(110) * 317 / 240)
-        name = f"portraits/{entry.facts['card']}"
-        picture = self.kit.pictures.at(name, size)
-        return picture, around(start, size), around(end, size)
+        picture = self.kit.faces.mini(self.rules.cards[entry.facts["card"]], self.kit.px(110))
+        return picture, around(start, picture.get_size()), around(end, picture.get_size())
 
     def _city_node(self, entry: Entry) -> str:
         seat = entry.facts["city"]

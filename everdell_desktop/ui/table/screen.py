@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -11,6 +12,7 @@ from everdell_desktop.engine.cards import Card
 from everdell_desktop.engine.decisions import IllegalAnswer, Option
 from everdell_desktop.engine.journal import Entry
 from everdell_desktop.engine.state import SEASONS
+from everdell_desktop.storage import StorageError
 from everdell_desktop.ui.scene import Node
 from everdell_desktop.ui.screen import Screen
 
@@ -33,6 +35,7 @@ from .tools import Toolbox
 if TYPE_CHECKING:
     from everdell_desktop.app import App
 
+PICTURE = 320, 180  # pixels of the picture kept with a save
 RECENT = 80  # journal entries the panel at the side looks back on
 WAYS = {
     "place": "place a worker",
@@ -60,6 +63,8 @@ class TableScreen(Screen):
         self.shown = 0
         """How many journal entries have been shown as movement."""
         self.finished = False
+        self.unsaved = False
+        """Whether the last attempt to save failed, so that it is said once."""
 
     # building
 
@@ -251,15 +256,39 @@ class TableScreen(Screen):
         self.shown = len(entries)
         self.tools.hinted = None
         self.refresh()
-        motion = Motion(self.app.kit, self.animals, self.sitting.viewer)
+        motion = Motion(self.app.kit, self.sitting.game.rules, self.animals, self.sitting.viewer)
         self.scene.tweens += motion.tweens(news, self.app.settings.animation, old_places.get, self.scene.where)
-        for sound in sounds_for(news):
-            self.app.sounds.play(sound)
-        if self.sitting.waits_for_person:
-            self.app.storage.autosave(self.sitting.save())
+        self.sound(sounds_for(news))
+        self.save()
         if self.sitting.over and not self.finished:
             self.finished = True
-            self.app.sounds.play("end")
+            self.sound(["end"])
+
+    def sound(self, names: list[str]) -> None:
+        for name in names:
+            self.app.sounds.play(name)
+
+    def save(self) -> None:
+        """Keep the game at every decision of a person; a full or locked disk is told, and the game goes on."""
+        if not self.sitting.waits_for_person:
+            return
+        try:
+            picture = self._small_picture() if not self.sitting.game.answers else None
+            self.app.storage.autosave(self.sitting.save(), picture)
+            self.unsaved = False
+        except StorageError as error:
+            if not self.unsaved:
+                self.say(str(error))
+            self.unsaved = True
+
+    def _small_picture(self) -> bytes:
+        """The table as it is seen, for the list of saves; hidden while the machine is handed over."""
+        if self.sitting.needs_handover:
+            return b""
+        small = pygame.transform.smoothscale(self.app.surface, PICTURE)
+        target = io.BytesIO()
+        pygame.image.save(small, target, "picture.jpg")
+        return target.getvalue()
 
     # sheets
 

@@ -112,7 +112,8 @@ class Teller:
         return Line(entry.seat, text, (facts["card"],))
 
     def tell_occupy(self, entry: Entry, facts: dict[str, Any]) -> Line:
-        return Line(entry.seat, f"it moves into the {self.card(facts['card'])}", (facts["card"].partition(".")[0],))
+        home = facts["card"]
+        return Line(entry.seat, f"The critter moves into the {self.card(home)}", (home.partition(".")[0],))
 
     def tell_store(self, entry: Entry, facts: dict[str, Any]) -> Line:
         goods = ", ".join(count(number, kind) for kind, number in from_json(facts["goods"]).items())
