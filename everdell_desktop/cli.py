@@ -46,6 +46,7 @@ def parser() -> argparse.ArgumentParser:
     demo.add_argument("--size", default="1920x1080", help="width and height of the pictures (1920x1080)")
     bench = commands.add_parser("bench", help="measure speed")
     bench.add_argument("--games", type=int, default=300, help="how many random games are timed (300)")
+    bench.add_argument("--engine-only", action="store_true", help="leave out the figures of the table")
     bench.add_argument("--json", action="store_true", help="print one JSON object")
     return top
 
@@ -174,10 +175,12 @@ def option_of(text: str) -> tuple[str, object]:
 
 
 def run_bench(arguments: argparse.Namespace) -> int:
-    from everdell_desktop.bench import measure
+    from everdell_desktop import bench, bench_table
 
     check_counts(arguments)
-    figures = measure(arguments.games)
+    figures = bench.measure(arguments.games)
+    if not arguments.engine_only:
+        figures.update(bench_table.measure())
     if arguments.json:
         print(json.dumps(figures))
     else:

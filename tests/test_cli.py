@@ -124,5 +124,5 @@ def test_bench_prints_its_figures(capsys: pytest.CaptureFixture[str], monkeypatc
         "engine_start_milliseconds", "engine_memory_megabytes",
     } <= set(figures)  # fmt: skip
     assert all(isinstance(figure, int | float) and figure >= 0 for figure in figures.values())
-    assert leaves("bench", "--games", "1") == 0
+    assert leaves("bench", "--games", "1", "--engine-only") == 0
     assert "copy microseconds" in capsys.readouterr().out
