@@ -10,7 +10,6 @@ from everdell_desktop.boxes import SHELF
 from everdell_desktop.boxes.solo import YEARS
 from everdell_desktop.engine import positions
 from everdell_desktop.engine.cards import Card
-from everdell_desktop.engine.reading import PositionError
 from everdell_desktop.engine.ruleset import Box
 from everdell_desktop.engine.scoring import score_sheets
 from everdell_desktop.engine.state import SEASONS
@@ -56,9 +55,9 @@ def told(sitting: dict[str, Any]) -> Told | None:
     """What a save is about; None where its table cannot be read."""
     try:
         state, rules = positions.read(sitting["game"]["state"], SHELF)
-    except (PositionError, KeyError, TypeError):
+        sheets = score_sheets(state, rules)
+    except Exception:  # whatever a damaged file leads to, the list of saves must not fail over it
         return None
-    sheets = score_sheets(state, rules)
     return Told(
         [player.name for player in state.players],
         [player.animal for player in state.players],

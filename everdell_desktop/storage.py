@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import base64
 import binascii
-import errno
 import json
 import os
 import re
-import time
 import uuid
 from collections.abc import Mapping
 from datetime import UTC, datetime
@@ -17,22 +15,13 @@ from typing import Any, NamedTuple
 
 import platformdirs
 
+from everdell_desktop.files import DamagedFile, StorageError, aside, read_text, reason, sweep, write_file
 from everdell_desktop.settings import Settings
 
 FOLDER_VARIABLE = "EVERDELL_DESKTOP_DATA"
 MARK, FORMAT = "everdell-desktop save", 1
 """What every save says of itself, and the newest shape of the file around a sitting that this program reads."""
 AUTOSAVES_KEPT = 3
-LARGEST_FILE = 64_000_000
-STALE_AFTER = 3600.0  # seconds after which a half-written file of a program that was killed is swept away
-
-
-class StorageError(Exception):
-    """A file cannot be written or read; the sentence says why."""
-
-
-class DamagedSave(StorageError):
-    """The file is no readable save any more."""
 
 
 class Slot(NamedTuple):
@@ -67,7 +56,7 @@ class Storage:
             settings = Settings.from_json(read_text(path))
         except FileNotFoundError:
             return Settings()
-        except (OSError, DamagedSave):
+        except (OSError, DamagedFile):
             settings = Settings(notes=["The settings file could not be read; the usual settings are in force."])
         if settings.notes:
             aside(path, keep=True)
@@ -84,7 +73,7 @@ class Storage:
         """What was remembered, or None."""
         try:
             return json.loads(read_text(self.folder / f"{name}.json"))
-        except (OSError, ValueError, RecursionError, DamagedSave):
+        except (OSError, ValueError, RecursionError, DamagedFile):
             return None
 
     # saves
@@ -109,12 +98,12 @@ class Storage:
         try:
             paths = sorted(self.saves.glob("*.json"))
         except OSError as error:
-            self.notes.append(f"The saves cannot be listed: {words(error)}.")
+            self.notes.append(f"The saves cannot be listed: {reason(error)}.")
             return []
         for path in paths:
             try:
                 found.append(self.look(path))
-            except DamagedSave as error:
+            except DamagedFile as error:
                 new = aside(path)
                 self.notes.append(f"{error} It was kept as {new.name}." if new else str(error))
             except StorageError as error:
@@ -138,7 +127,7 @@ class Storage:
         try:
             text = read_text(path)
         except OSError as error:
-            raise StorageError(f"{path.name} cannot be read: {words(error)}.") from None
+            raise StorageError(f"{path.name} cannot be read: {reason(error)}.") from None
         return opened(path, text)
 
     def rename(self, slot: Slot, name: str) -> Path:
@@ -159,7 +148,7 @@ class Storage:
         try:
             slot.path.unlink(missing_ok=True)
         except OSError as error:
-            raise StorageError(f"{slot.path.name} cannot be deleted: {words(error)}.") from None
+            raise StorageError(f"{slot.path.name} cannot be deleted: {reason(error)}.") from None
 
     def put_aside(self, slot: Slot) -> Path | None:
         """Rename a save whose game turned out to be unreadable, so that it is offered no more."""
@@ -197,7 +186,7 @@ def opened(path: Path, text: str) -> Slot:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
-        raise DamagedSave(f"{path.name} is damaged and cannot be read.") from None
+        raise DamagedFile(f"{path.name} is damaged and cannot be read.") from None
     if not isinstance(data, dict) or data.get("file") != MARK:
         raise StorageError(f"{path.name} is not a save of this game.")
     number = data.get("format")
@@ -207,90 +196,12 @@ def opened(path: Path, text: str) -> Slot:
         name, saved = str(data["name"]), datetime.fromisoformat(data["saved"])
         picture = base64.b64decode(data["picture"], validate=True) if "picture" in data else None
     except (KeyError, TypeError, ValueError, binascii.Error):
-        raise DamagedSave(f"{path.name} is damaged: parts of it are missing.") from None
+        raise DamagedFile(f"{path.name} is damaged: parts of it are missing.") from None
     if number != FORMAT or not isinstance(data.get("sitting"), dict):
-        raise DamagedSave(f"{path.name} is damaged: it holds no game.")
+        raise DamagedFile(f"{path.name} is damaged: it holds no game.")
     if saved.tzinfo is None:
         saved = saved.replace(tzinfo=UTC)
     return Slot(path, name, saved, path.name.startswith("autosave-"), data["sitting"], picture)
-
-
-def read_text(path: Path) -> str:
-    with path.open("rb") as file:
-        raw = file.read(LARGEST_FILE + 1)
-    if len(raw) > LARGEST_FILE:
-        raise DamagedSave(f"{path.name} is far too large for a save.")
-    try:
-        return raw.decode("utf-8")
-    except UnicodeDecodeError:
-        raise DamagedSave(f"{path.name} is damaged and cannot be read.") from None
-
-
-def write_file(path: Path, text: str, make_folder: bool = True) -> None:
-    """Write beside under a name nobody else uses, flush to the disk, and only then take the file's place."""
-    beside = path.with_name(f".{path.name}.{uuid.uuid4().hex}.tmp")
-    try:
-        if make_folder:
-            path.parent.mkdir(parents=True, exist_ok=True)
-        with beside.open("wb") as file:
-            file.write(text.encode("utf-8"))
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(beside, path)
-        sync_folder(path.parent)
-    except OSError as error:
-        beside.unlink(missing_ok=True) if os.access(path.parent, os.W_OK) else None
-        raise StorageError(f"{path.name} could not be saved in {path.parent}: {words(error)}.") from None
-
-
-def sync_folder(folder: Path) -> None:
-    """Make a rename last through a power cut, where the system can."""
-    if os.name != "posix":
-        return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    except OSError:
-        pass  # some file systems cannot; the file itself is safe
-    finally:
-        os.close(handle)
-
-
-def aside(path: Path, keep: bool = False) -> Path | None:
-    """Keep a damaged file beside under another name; with `keep` as a copy. None if that cannot be done."""
-    for number in range(100):
-        goal = path.with_name(f"{path.name}{f'.{number}' if number else ''}.damaged")
-        if goal.exists():
-            continue
-        try:
-            if keep:
-                goal.write_bytes(path.read_bytes())
-            else:
-                path.rename(goal)
-        except OSError:
-            return None
-        return goal
-    return None
-
-
-def sweep(folder: Path) -> None:
-    """Remove what programs that were killed while writing left behind."""
-    try:
-        for path in folder.glob(".*.tmp"):
-            if time.time() - path.stat().st_mtime > STALE_AFTER:
-                path.unlink(missing_ok=True)
-    except OSError:
-        return
-
-
-def words(error: OSError) -> str:
-    """The reason in plain words."""
-    known = {
-        errno.EACCES: "writing or reading there is not allowed", errno.EPERM: "writing or reading there is not allowed",
-        errno.EROFS: "the folder is read-only", errno.ENOSPC: "the disk is full", errno.ENOENT: "it does not exist",
-        errno.ENOTDIR: "a part of its path is not a folder", errno.EISDIR: "it is a folder",
-    }  # fmt: skip
-    return known.get(error.errno or 0, error.strerror or "the system gave no reason")
 
 
 def cleaned(name: str) -> str:

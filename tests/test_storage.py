@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from everdell_desktop import storage as module
+from everdell_desktop import files
 from everdell_desktop.settings import Settings
 from everdell_desktop.storage import AUTOSAVES_KEPT, FOLDER_VARIABLE, Slot, Storage, StorageError
 
@@ -219,7 +219,7 @@ def test_a_full_disk_leaves_the_old_save_whole(storage: Storage, monkeypatch: py
     def full(handle: int) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(module.os, "fsync", full)
+    monkeypatch.setattr(files.os, "fsync", full)
     with pytest.raises(StorageError, match="the disk is full"):
         storage.save_slot("Safe", {**SITTING, "number": 2})
     monkeypatch.undo()
