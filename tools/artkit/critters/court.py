@@ -100,22 +100,22 @@ def judge() -> Canvas:
     scenery.indoor_room(canvas, ("#5f7f78", "#b8ccb0", "#243c40"), seed=6, horizon=344, beams=False)
     _panels(canvas)
     scarlet = tone("#a8362f", "#e8846a")
-    with standing(canvas, 274, 410, 1.06, shadow=0):
+    with standing(canvas, 254, 410, 1.06, shadow=0):
         clothes.robe(canvas, scarlet, Tone("#f2ead8", "#ffffff", "#9a8a78"), 1.08, turn=0.15)
         limbs.wing_arm(canvas, (-62, -140), (-108, -96), (-76, -62), scarlet, 26, seam=False)
         garments.jabot(canvas, -160, turn=0.15)
         with head_at(canvas, 0, -228, -2):
             birds.owl(canvas, OWL, Look(turn=0.15, eyes="stern"))
             regalia.judge_wig(canvas, -44, 0.98)
-        with canvas.moved(130, -150, 1.1, rotate=22):
+        with canvas.moved(134, -150, 1.1, rotate=18):
             tools.gavel(canvas, 74)
-        limbs.wing_arm(canvas, (62, -142), (118, -106), (126, -136), scarlet, 26, seam=False)
+        limbs.wing_arm(canvas, (62, -142), (120, -106), (130, -136), scarlet, 26, seam=False)
     interiors.counter(canvas, 338, PLANK)
-    with canvas.moved(112, 342, 1.18):
+    with canvas.moved(84, 342, 1.12):
         wares.balance(canvas, 0, 124)
-    with canvas.moved(404, 342):
+    with canvas.moved(388, 342):
         form(canvas, "M-44 0 L-38 -14 L38 -14 L44 0 Z", tone("#8a5230"), 2.6)
-    with canvas.moved(210, 340):
+    with canvas.moved(186, 340):
         learning.closed_book(canvas, tone("#4f7f94"), 66, 22)
     return canvas
 

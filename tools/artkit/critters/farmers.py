@@ -59,7 +59,7 @@ def harvester() -> Canvas:
     scenery.meadow(canvas, "evening", 214, seed=52, trees=1, flowers=0)
     stage.wheat_field(canvas, 250, 3)
     blue, red = tone("#4f6f8c", "#94b4c8"), tone("#b0503a", "#ec946c")
-    with standing(canvas, 272, 392, 0.98):
+    with standing(canvas, 254, 392, 0.98):
         paws.boots(canvas, tone("#6a4a30"), 36, 0, 30)
         bodies.shirt(canvas, red, turn=-0.25)
         clothes.dungarees(canvas, blue, turn=-0.25)
@@ -83,11 +83,11 @@ def shepherd() -> Canvas:
     canvas = Canvas(540, 396)
     scenery.mountains(canvas, "morning", seed=8, horizon=236)
     scenery.fence(canvas, 400, 284, 1.0, 2, length=150)
-    with canvas.moved(90, 286, 0.5):
+    with canvas.moved(48, 290, 0.5):
         wares.lamb(canvas)
     green, cream = tone("#5f8a5c", "#a8c890"), Tone("#f0e2c6", "#fffaf0", "#a08a6c")
     lilac = tone("#8a7ab0", "#d0c4e4")
-    with standing(canvas, 242, 390, 1.0):
+    with standing(canvas, 228, 390, 1.0):
         form(
             canvas,
             "M-40 -30 C-110 -20 -150 -60 -138 -104 C-130 -128 -104 -124 -106 -104 C-104 -80 -80 -66 -40 -64 Z",
@@ -106,9 +106,9 @@ def shepherd() -> Canvas:
             tools.crook(canvas, 190, 124, 1)
         limbs.arm(canvas, (-52, -142), (-104, -132), (-96, -116), cream, (20, 15))
         paws.fist(canvas, -104, -112, DORMOUSE.skin, 180)
-    with canvas.moved(372, 386, 1.22):
+    with canvas.moved(354, 386, 1.2):
         wares.lamb(canvas)
-    with standing(canvas, 242, 390, 1.0, shadow=0):
+    with standing(canvas, 228, 390, 1.0, shadow=0):
         limbs.arm(canvas, (52, -142), (96, -112), (100, -80), cream, (20, 15))
         paws.resting_paw(canvas, 102, -70, DORMOUSE.skin, -14)
     return canvas
@@ -171,10 +171,10 @@ def woodcarver() -> Canvas:
         with canvas.moved(-20, -64, 1.0, rotate=-6):
             wares.toy_horse(canvas)
         paws.resting_paw(canvas, -46, -78, MARTEN.coat, -50, 1.05)
-        limbs.arm(canvas, (54, -142), (112, -104), (84, -96), LINEN, (22, 16), LINEN)
-        with canvas.moved(70, -94, 1.15, rotate=-62):
+        limbs.arm(canvas, (54, -142), (116, -102), (94, -80), LINEN, (22, 16), LINEN)
+        with canvas.moved(76, -78, 1.15, rotate=-80):
             tools.carving_knife(canvas)
-        paws.fist(canvas, 74, -94, MARTEN.coat, 200, 1.05)
+        paws.fist(canvas, 80, -78, MARTEN.coat, 190, 1.05)
     for x, y, turn in ((150, 380, 10), (190, 388, 80), (362, 384, 40), (396, 376, 120), (330, 390, 200)):
         with canvas.moved(x, y, rotate=turn):
             canvas.line("M-8 0 q4 -10 12 -6 q6 6 -1 10 q-7 1 -6 -5", 4.4, "#7a5424")

@@ -145,27 +145,27 @@ def shopkeeper() -> Canvas:
         scenery.shelf(canvas, 378, y, 1.15, y + 3, width=132, goods="mixed")
     interiors.awning(canvas, -14, tone("#4f8a6a"), tone("#f4e6c8"), 44)
     plum, apron = tone("#8a4460", "#d08aa0"), tone("#4f8a6a", "#a4d0ac")
-    with standing(canvas, 250, 404, 1.0, shadow=0):
+    with standing(canvas, 234, 404, 1.0, shadow=0):
         bodies.shirt(canvas, plum, 1.0, turn=0.4)
         clothes.apron(canvas, apron, 0.98, bib=True, turn=0.4)
         garments.ruff(canvas, -166, LINEN, 0.72, turn=0.4)
         limbs.arm(canvas, (-54, -142), (-106, -104), (-82, -74), plum, (23, 16), LINEN, seam=False)
         with head_at(canvas, 0, -230, -5):
-            diggers.shrew(canvas, SHREW, Look(turn=0.4, eyes="open"))
+            diggers.shrew(canvas, SHREW, Look(turn=0.6, eyes="open"))
             _bun(canvas)
         limbs.arm(canvas, (54, -142), (100, -104), (80, -86), plum, (23, 16), LINEN, seam=False)
     interiors.counter(canvas, 338, tone("#8a5f3a"))
-    with canvas.moved(398, 342, 1.16):
+    with canvas.moved(370, 342, 1.06):
         wares.balance(canvas, 7, 122)
-    with canvas.moved(118, 342, 1.0):
+    with canvas.moved(106, 342, 1.0):
         wares.abacus(canvas)
-    with standing(canvas, 250, 404, 1.0, shadow=0):
+    with standing(canvas, 234, 404, 1.0, shadow=0):
         paws.resting_paw(canvas, -76, -64, SHREW.skin, 0)
         paws.resting_paw(canvas, 74, -76, SHREW.skin, 20)
-    for x, y in ((292, 336), (310, 338), (300, 322)):
+    for x, y in ((274, 336), (292, 338), (282, 322)):
         form(canvas, ellipse(x, y, 9, 9), tone("#a8325a"), 2)
         canvas.ellipse(x - 3, y - 3, 2.2, 2.2, "#ffe6ec", 0)
-    with canvas.moved(232, 346):
+    with canvas.moved(218, 346):
         wares.coin_stack(canvas, 3)
     return canvas
 

@@ -116,11 +116,12 @@ def ranger() -> Canvas:
         paws.fist(canvas, -52, -76, tone("#5a3428"), 20)
         with canvas.moved(0, -232, 0.97, rotate=-3):
             hats.hood(canvas, green, green, 0.35)
-        clothes.cloak_front(canvas, green, 0.94, low=-122)
         with head_at(canvas, 0, -232, -3, 0.97):
             with canvas.moved(0, 4, 0.92):
                 hunters.fox(canvas, FOX, Look(turn=0.35, eyes="sly", mouth="smirk"))
             hats.hood_edge(canvas, green, 0.35)
+        with canvas.moved(4, 13):
+            clothes.cloak_front(canvas, green, 0.98, low=-124)
         limbs.arm(canvas, (50, -142), (104, -130), (106, -118), tone("#a89a6c"), (21, 15), leather)
         paws.fist(canvas, 113, -114, tone("#5a3428"), 6, 1.05)
     return canvas
@@ -182,7 +183,6 @@ def wanderer() -> Canvas:
         paws.fist(canvas, 42, -106, HARE.coat, -40, 1.05)
         with head_at(canvas, 10, -232, 2):
             rabbits.hare_profile(canvas, HARE)
-    _snow(canvas, 16, 3)
     return canvas
 
 

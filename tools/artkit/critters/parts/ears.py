@@ -111,7 +111,7 @@ def long_ear(
         )
         form(canvas, inner, fur.skin, 0, 0.8, 0.6)
         if tip:
-            canvas.spot(0, -tall * 0.94, half * 0.9, tall * 0.14, tip, 0.9)
+            canvas.path(d, canvas.linear(0, -tall, 0, -tall * 0.66, (0, tip, 0.95), (0.4, tip, 0.7), (1, tip, 0)), 3)
 
 
 def lop_ear(canvas: Canvas, x: float, y: float, fur: Fur, side: int, long: float = 104) -> None:

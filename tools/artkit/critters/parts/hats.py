@@ -167,40 +167,22 @@ def post_cap(
         canvas.line("M-13 -38 L0 -27 L13 -38", 1.8)
 
 
-def hood(canvas: Canvas, colours: Tone, lining: Tone, look_turn: float = 0.0) -> None:
+def hood(canvas: Canvas, colours: Tone, lining: Tone, turn: float = 0.0) -> None:
     """The back of a raised hood; draw it before the head, then ``hood_edge`` after it."""
-    shift = -look_turn * 10
-    d = (
-        f"M{-108 + shift:.0f} 84 C{-122 + shift:.0f} -20 {-80 + shift:.0f} -104 {shift - 6:.0f} -112 "
-        f"C{80 + shift:.0f} -104 {122 + shift:.0f} -20 {108 + shift:.0f} 84 Z"
-    )
-    form(canvas, d, colours, 3.2)
-    inner = (
-        f"M{-92 + shift:.0f} 84 C{-100 + shift:.0f} -10 {-70 + shift:.0f} -84 {shift:.0f} -88 C{70 + shift:.0f} "
-        f"-84 {100 + shift:.0f} -10 {92 + shift:.0f} 84 Z"
-    )
-    canvas.path(inner, lining.dark, 0)
+    with canvas.moved(-turn * 10):
+        form(canvas, "M-84 104 C-128 50 -104 -100 -4 -112 C104 -100 128 50 84 104 Z", colours, 3.2)
+        canvas.path("M-76 96 C-108 40 -86 -82 0 -88 C86 -82 108 40 76 96 Z", lining.dark, 0)
 
 
-def hood_edge(canvas: Canvas, colours: Tone, look_turn: float = 0.0) -> None:
+def hood_edge(canvas: Canvas, colours: Tone, turn: float = 0.0) -> None:
     """The rim of a raised hood over the forehead and beside the cheeks."""
-    shift = -look_turn * 8
-    d = (
-        f"M{-100 + shift:.0f} 80 C{-116 + shift:.0f} -16 {-78 + shift:.0f} -100 {shift:.0f} -106 "
-        f"C{78 + shift:.0f} -100 {116 + shift:.0f} -16 {100 + shift:.0f} 80 "
-        f"C{92 + shift:.0f} 84 {84 + shift:.0f} 78 {82 + shift:.0f} 70 C{96 + shift:.0f} -6 {62 + shift:.0f} "
-        f"-62 {shift:.0f} -66 "
-        f"C{-62 + shift:.0f} -62 {-96 + shift:.0f} -6 {-82 + shift:.0f} 70 C{-84 + shift:.0f} 78 "
-        f"{-92 + shift:.0f} 84 {-100 + shift:.0f} 80 Z"
-    )
-    form(canvas, d, colours, 3)
-    canvas.line(
-        f"M{-60 + shift:.0f} -62 Q{-84 + shift:.0f} -20 {-90 + shift:.0f} 20 M{62 + shift:.0f} -66 "
-        f"Q{88 + shift:.0f} -20 {94 + shift:.0f} 26",
-        1.6,
-        colours.dark,
-        0.6,
-    )
+    with canvas.moved(-turn * 8):
+        d = (
+            "M-78 98 C-122 40 -98 -98 0 -106 C98 -98 122 40 78 98 C72 96 68 90 70 80 "
+            "C102 20 76 -60 0 -66 C-76 -60 -102 20 -70 80 C-68 90 -72 96 -78 98 Z"
+        )
+        form(canvas, d, colours, 3)
+        canvas.line("M-60 -62 Q-88 -20 -88 30 M62 -66 Q92 -20 90 36", 1.6, colours.dark, 0.6)
 
 
 def headscarf(canvas: Canvas, colours: Tone, dots: str = "#fdf0d4") -> None:
