@@ -14,6 +14,7 @@ from everdell_desktop.engine.game import Game
 from everdell_desktop.engine.rounds import blank_state, play_on
 from everdell_desktop.engine.state import Player, State
 from everdell_desktop.engine.writing import write
+from tests.scenario import given
 from tests.walking import ANSWERERS, Table, clone, keys_of, tables, walk
 
 STANDARD = tables(6, seed=500)
@@ -128,8 +129,8 @@ def test_a_copy_goes_on_the_same_and_leaves_the_original_alone(table: Table) -> 
         start = write(game.turn_start, game.rules)
         before = face(game)["table"]
         other = Game(game.rules, game.turn_start.copy())
-        for given in game.answers:
-            other.submit(given)
+        for earlier in game.answers:
+            other.submit(earlier)
         other.submit(answer)
         assert write(game.turn_start, game.rules) == start
         assert face(game)["table"] == before, "the copy's answer changed the original"
@@ -239,3 +240,17 @@ def scramble(data: Any) -> None:
         for value in data:
             scramble(value)
         data.append("scrambled")
+
+
+def test_a_worker_that_came_home_in_mid_turn_makes_no_difference_later() -> None:
+    """The free worker was the first of the row; written and read back it is the last. Both must go on alike."""
+    facts = {"city": "chip_sweep clock_tower", "special_events": "a_well_run_city", "season": "autumn"}
+    scenario = given(**facts, placed="basic_3_twig basic_2_resin", workers=2).claim("a_well_run_city")
+    game = scenario.choose("from:basic_3_twig").game
+    again = Game.at(through_text(game.position()), SHELF)
+    for answer in ("place:haven", "place:basic_1_pebble"):
+        for one in (game, again):
+            one.submit(answer)
+            while one.answers:
+                one.submit([])
+        assert again.position() == game.position()

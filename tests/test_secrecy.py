@@ -110,6 +110,7 @@ def test_cards_under_an_opponents_event_are_dealt_anew_but_not_ones_own() -> Non
         state = game.state.copy()
         determinize(state, 0, random.Random(seed))
         assert [card.id for card in state.players[0].events[0].under] == ["farm", "inn"]
+        assert cards(state) == cards(game.state), "cards are lost or doubled"
         found.add(tuple(card.id for card in state.players[1].events[0].under))
     assert len(found) > 5
 
