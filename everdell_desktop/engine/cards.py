@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from .goods import NOTHING, Goods
 
 if TYPE_CHECKING:
+    from .awards import Award
     from .decisions import Reason
     from .payment import Way
     from .state import State
@@ -31,6 +32,7 @@ class Here(NamedTuple):
 
 Effect = Callable[["Turn", Here], None]
 Reaction = Callable[["Turn", Here, "Card"], None]
+Claiming = Callable[["Turn", Here, "Award"], None]
 Block = Callable[["Turn"], "Reason | str | None"]
 VisitBlock = Callable[["Turn", Here], "Reason | str | None"]
 PaymentWays = Callable[["Turn", Here, "Card"], Iterable["Way"]]
@@ -76,6 +78,18 @@ class Card:
     """Lies on a construction of its city, one on each; it takes a space only while none is free for it."""
     pays_opponent: bool = False
     """What is paid for it goes to an opponent instead of the supply."""
+    stacks: bool = False
+    """All copies in a city lie on one space."""
+    adds_spaces: int = 0
+    """So many spaces more has the city it lies in."""
+    carries: bool = False
+    """One card may be built on top of it, on the same space."""
+    slips_under: bool = False
+    """Lies beneath a construction of its city."""
+    stays: bool = False
+    """Never leaves its city: it cannot be discarded, taken, moved or locked up."""
+    inherits: bool = False
+    """Takes over what lies on and under the card whose place it takes, and shares a space with its partner."""
     copied_at_home_only: bool = False
     """Can be activated for the player in whose city it lies, never copied from another city."""
     simple_production: bool = False
@@ -83,7 +97,13 @@ class Card:
     simple_trigger: bool = False
     """Its `after_playing` asks nothing."""
     legendary: bool = False
-    """Neither unique nor common."""
+    """Neither unique nor common, never copied, and no further copy of a card it stands in for comes into its city."""
+    in_deck: bool = True
+    """Lies in the deck; other cards are dealt by their box."""
+    rival_cards: int = 1
+    """With how many cards an automaton that answers every card played answers this one."""
+    rival_points: int = 0
+    """How many point tokens it takes then."""
     names: tuple[str, ...] = ()
     """The ids it counts as wherever a card is named: its own, and more for cards that stand in for another."""
 
@@ -93,6 +113,7 @@ class Card:
     on_card_played: Reaction | None = None
     triggered_by: Callable[[Card], bool] | None = None
     on_season: Effect | None = None
+    on_claim: Claiming | None = None
     play_block: Block | None = None
     visit_block: VisitBlock | None = None
     payment_ways: PaymentWays | None = None
@@ -141,6 +162,11 @@ class Card:
     def before_season(self, effect: Effect) -> Effect:
         """Resolved when its owner prepares for season, before the workers come home."""
         self.on_season = effect
+        return effect
+
+    def after_claiming(self, effect: Claiming) -> Claiming:
+        """Resolved when its owner has claimed an award."""
+        self.on_claim = effect
         return effect
 
     def may_play(self, block: Block) -> Block:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from .asking import Asking
 from .cards import Card
 from .decisions import Option
+from .housing import free_spaces
 from .state import HAND, Built, has
 
 
@@ -49,16 +50,13 @@ class Looking(Asking):
         return max(0, self.rules.hand_limit_of(self.state, seat) - len(self.state.players[seat].hand))
 
     def room_in_city(self, seat: int) -> int:
-        """Free spaces; a pair that shares a space uses one, a card that lodges on another none."""
-        used = pairs = 0
-        for built in self.state.players[seat].city:
-            if built.card.takes_space:
-                used += 1
-                if built.partner:
-                    pairs += 1
-            elif built.card.lodges and not built.on:
-                used += 1
-        return self.rules.city_spaces - used + pairs // 2
+        """Free spaces."""
+        return free_spaces(self.state.players[seat].city, self.rules.city_spaces)
+
+    def leaving(self, seat: int | None = None) -> list[Built]:
+        """The cards of a city that may leave it."""
+        city = self.player.city if seat is None else self.state.players[seat].city
+        return [built for built in city if not built.card.stays]
 
     def open_meadow(self) -> list[int]:
         """The Meadow slots with a card that may be used."""

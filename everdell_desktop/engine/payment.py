@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from .cards import Card, Here
 from .decisions import Reason, Subject
 from .goods import NOTHING, Goods, count, of_kind
+from .housing import finds_space, without
 from .state import Built
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ class Way(NamedTuple):
     """The uid of the construction that gets an occupied token."""
     leaves: str = ""
     """The uid of the card that leaves the city before the new one is placed."""
+    onto: str = ""
+    """The uid of the card on top of which the new one is built, on the same space."""
     use: Callable[[Turn], None] | None = None
     """Carries out the giving up."""
     subject: Subject | None = None
@@ -57,7 +60,7 @@ def cheaper(discount: int) -> Terms:
 class Means:
     """What a player has at hand for playing cards, looked up once for many cards."""
 
-    __slots__ = ("abilities", "goods", "has_abilities", "homeless", "hosts", "names", "room", "singles", "turn")
+    __slots__ = ("abilities", "barred", "goods", "has_abilities", "hosts", "names", "room", "turn")
 
     def __init__(self, turn: Turn) -> None:
         self.turn = turn
@@ -66,9 +69,8 @@ class Means:
         self.names: set[str] = set()
         self.hosts: set[Card] = set()
         self.abilities: list[Built] = []
-        self.singles: set[str] = set()
-        self.homeless = False
-        """Whether a card waits for a construction to lodge on, which then needs no space more."""
+        self.barred: dict[str, Card] = {}
+        """Cards of which no further copy may come, by the legendary card that stands in for them."""
         for built in player.city:
             card = built.card
             self.names.update(card.names)
@@ -76,10 +78,8 @@ class Means:
                 self.hosts.add(card)
             if card.payment_ways is not None:
                 self.abilities.append(built)
-            if card.shares_with and not built.partner:
-                self.singles.add(card.id)
-            if card.lodges and not built.on:
-                self.homeless = True
+            if card.legendary:
+                self.barred.update(dict.fromkeys(card.names, card))
         self.room = turn.room_in_city(turn.seat)
         self.has_abilities = bool(self.abilities or turn.rules.payments)
 
@@ -104,28 +104,28 @@ class Means:
                 return None
         if terms is PRICE and self.has_abilities:
             for way in self.ability_ways(card):
-                if self.affords(way) and self.conflict(card, way.leaves) is None:
+                if self.affords(way) and self.conflict(card, way.leaves, way.onto) is None:
                     return None
         return conflict or Reason("needs {} more", lambda: self.goods.lacking(card.cost))
 
-    def conflict(self, card: Card, leaving: str = "") -> Reason | str | None:
-        """Why the card has no place in the city, once the card `leaving` is gone."""
+    def conflict(self, card: Card, leaving: str = "", onto: str = "") -> Reason | str | None:
+        """Why the card has no place in the city once the card `leaving` is gone, or on top of the card `onto`."""
         if card.cities is not None:
             return None
+        if card.id in self.barred:
+            return Reason("{} stands in for every further {}", self.barred[card.id].name, card.name)
         if card.unique and card.id in self.names:
             others = [b for b in self.turn.player.city if card.id in b.card.names and b.uid != leaving]
             if others:
                 return Reason("a city holds only one {}, it is unique", card.name)
-        if self.room <= 0 and card.takes_space and card.shares_with not in self.singles and card.room_makers is None:
-            if self.homeless and card.is_construction:
-                return None
-            if not leaving:
-                return "the city is full"
-            gone = self.turn.player.built(leaving)
-            # What shared its space with the leaving card stays there, and takes in only another card of that kind.
-            if not gone.card.takes_space or (gone.partner and gone.card.shares_with != card.shares_with):
-                return Reason("the city is full, and {} leaving frees no space", gone.card.name)
-        return None
+        if self.room > 0 or onto or card.room_makers is not None:
+            return None
+        city, size = self.turn.player.city, self.turn.rules.city_spaces
+        if finds_space(card, without(city, leaving) if leaving else city, size):
+            return None
+        if not leaving:
+            return "the city is full"
+        return Reason("the city is full, and {} leaving frees no space", self.turn.player.built(leaving).card.name)
 
     def ability_ways(self, card: Card) -> Iterator[Way]:
         for built in self.abilities:
@@ -151,7 +151,7 @@ class Means:
         possible = [
             Payment(way, goods)
             for way in ways
-            if self.affords(way) and self.conflict(card, way.leaves) is None
+            if self.affords(way) and self.conflict(card, way.leaves, way.onto) is None
             for goods in bundles(way, self.goods)
         ]
         return sorted(possible, key=lambda payment: payment.goods.total)

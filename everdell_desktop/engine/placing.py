@@ -62,6 +62,9 @@ def claim(turn: Turn, award: Award) -> None:
     turn.player.events = (*turn.player.events, Claimed(award))
     if turn.journal:
         turn.journal.note("claim", turn.seat, award=award.id)
+    for built in turn.city:
+        if built.card.on_claim is not None:
+            built.card.on_claim(turn, Here(turn.seat, built.uid), award)
     if award.effect is not None:
         award.effect(turn, Here(turn.seat, award.id))
 

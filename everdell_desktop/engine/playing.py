@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from .cards import Card, Here
 from .decisions import ChoosePayment, Option, Subject
 from .payment import PRICE, Means, Payment, Terms
-from .state import HAND, REVEALED, Built
+from .state import APART, ASIDE, HAND, REVEALED, Built
 
 if TYPE_CHECKING:
     from .turn import Turn
@@ -23,7 +23,7 @@ class Play(NamedTuple):
 
 
 def play(turn: Turn, card: Card, origin: int, terms: Terms = PRICE) -> None:
-    """Play `card` from the hand, a Meadow slot or the cards just revealed."""
+    """Play `card` from the hand, a Meadow slot, the cards just revealed or a place of its own."""
     payment = choose_payment(turn, card, terms)
     seat = turn.seat
     if card.cities is not None:
@@ -39,21 +39,26 @@ def play(turn: Turn, card: Card, origin: int, terms: Terms = PRICE) -> None:
         turn.pay(payment.goods)
     if origin == HAND:  # 3. refill the Meadow if the card came from there
         turn.drop_from_hand([card])
-    elif origin != REVEALED:
+    elif origin not in (REVEALED, APART):
         turn.take_from_meadow([origin])
         turn.refill_meadow()
     replaced = make_room(turn, card)  # 4. remove what the card removes, then place it
-    partner = choose_partner(turn, card) if card.shares_with else ""
-    here = turn.build(seat, card, partner)
+    partner = choose_partner(turn, card, replaced) if card.shares_with else ""
+    here = turn.build(seat, card, partner, payment.way.onto)
     if replaced is not None:
-        move_workers(turn, f"replaced:{replaced.uid}", f"city:{here.seat}:{here.uid}")
+        succeed(turn, replaced, here)
+    come_into_play(turn, card, here, replaced)
+
+
+def come_into_play(turn: Turn, card: Card, here: Here, replaced: Built | None = None) -> None:
+    """What a card does once it lies in a city."""
     turn.plays.append(Play(card, here, replaced))
     before, turn.source = turn.source, Subject("city", here.uid, here.seat)
     if card.on_played is not None:  # 5. its effect
         card.on_played(turn, here)
-    if card.on_production is not None:
+    if card.on_production is not None and any(built.uid == here.uid for built in turn.state.players[here.seat].city):
         turn.activate(here)
-    if seat == turn.seat:  # 6. what it triggers; never for a card put into another city
+    if here.seat == turn.seat:  # 6. what it triggers; never for a card put into another city
         trigger(turn, here, card)
     turn.source = before
 
@@ -73,7 +78,15 @@ def make_room(turn: Turn, card: Card, staying: str = "") -> Built | None:
     leaving = set(card.room_makers(turn)) - {staying}
     options = turn.built_options(turn.seat, [built for built in turn.city if built.uid in leaving])
     uid = turn.choose_one(f"Which card makes room for {card.name}?", options)
-    return turn.remove(turn.seat, uid, workers_to=f"replaced:{uid}")
+    return turn.remove(turn.seat, uid, f"replaced:{uid}", keeping=card.inherits) if uid is not None else None
+
+
+def succeed(turn: Turn, replaced: Built, here: Here) -> None:
+    """The workers of a replaced card move onto the new one, and so does what lies there, if the new card inherits."""
+    move_workers(turn, f"replaced:{replaced.uid}", f"city:{here.seat}:{here.uid}")
+    built = turn.built(*here)
+    if built.card.inherits:
+        turn.change(here, built._replace(occupied=replaced.occupied, under=replaced.under))
 
 
 def move_workers(turn: Turn, old: str, new: str) -> None:
@@ -82,22 +95,31 @@ def move_workers(turn: Turn, old: str, new: str) -> None:
 
 
 def move_to_city(turn: Turn, here: Here, seat: int) -> Here:
-    """A card moves to another city with what lies and stands on it; what lodges on it stays behind."""
-    gone = turn.lift(here.seat, here.uid, workers_to="moving")
+    """A card moves to another city with what lies on it, and the workers if it carries them.
+
+    What lodges on it stays behind, and a card on top of which it was built can be built on again.
+    """
+    ship = turn.built(*here).card.carries_workers
+    gone = turn.lift(here.seat, here.uid, workers_to="moving" if ship else ASIDE, keeping=True)
+    if gone.on:
+        beneath = Here(here.seat, gone.on)
+        turn.change(beneath, turn.built(*beneath)._replace(spent=False))
     there = turn.add_to_city(seat, gone.card)
-    turn.change(there, Built(gone.card, there.uid, gone.occupied, gone.goods, gone.points))
+    turn.change(there, Built(gone.card, there.uid, gone.occupied, gone.goods, gone.points, gone.under))
     move_workers(turn, "moving", f"city:{there.seat}:{there.uid}")
     if turn.journal:
         turn.journal.note("move", here.seat, card=gone.card.id, uid=there.uid, city=seat)
     return there
 
 
-def choose_partner(turn: Turn, card: Card) -> str:
+def choose_partner(turn: Turn, card: Card, replaced: Built | None) -> str:
     """The card whose space this one shares; fixed for good now, and refusing is allowed while there is room."""
+    if replaced is not None and card.inherits and replaced.partner:
+        return replaced.partner
     singles = [b for b in turn.city if card.shares_with in b.card.names and not b.partner]
     if not singles:
         return ""
-    if turn.room_in_city(turn.seat) <= 0:
+    if turn.room_in_city(turn.seat) + card.adds_spaces <= 0:
         return singles[0].uid
     alone = Option("alone", "A space of its own", "")
     share = Option("share", f"Shares the space of the {singles[0].card.name}", singles[0].uid,
@@ -123,5 +145,5 @@ def trigger(turn: Turn, here: Here, card: Card) -> None:
 
 def note_play(turn: Turn, card: Card, origin: int, seat: int) -> None:
     if turn.journal:
-        source = {HAND: "hand", REVEALED: "revealed"}.get(origin, "meadow")
+        source = {HAND: "hand", REVEALED: "revealed", APART: "apart"}.get(origin, "meadow")
         turn.journal.note("play", turn.seat, card=card.id, origin=source, slot=max(origin, -1), city=seat)

@@ -13,6 +13,7 @@ from typing import Any
 from .awards import Award
 from .cards import Card
 from .chance import shuffled
+from .housing import free_spaces
 from .placing import WORKER
 from .quoting import quoted
 from .reading import (
@@ -27,6 +28,7 @@ from .reading import (
     check_keys,
     known,
     pick,
+    pick_dealt,
     read_built,
     read_claimed,
     read_goods,
@@ -142,7 +144,7 @@ def check_city(player: Player, rules: Ruleset) -> None:
     for card, number in copies.items():
         if card.unique and number > 1:
             raise PositionError(f"the city of {player.name} holds {card.id} twice, but it is unique")
-    if sum_of_spaces(player.city) > rules.city_spaces:
+    if free_spaces(player.city, rules.city_spaces) < 0:
         raise PositionError(f"the city of {player.name} needs more than {rules.city_spaces} spaces")
 
 
@@ -164,22 +166,24 @@ def read_city(entries: Any, who: str, rules: Ruleset) -> tuple[Built, ...]:
 
 
 def lodged(city: list[Built], who: str) -> tuple[Built, ...]:
-    """Cards that lodge lie where they are said to, else on the first construction that is free for them."""
+    """Cards that lodge lie where they are said to, else on the first construction that is free for them.
+
+    One card is built on top of one that carries it, and some lie beneath a construction.
+    """
     free = [built.uid for built in city if built.card.is_construction]
+    carrying = [built.uid for built in city if built.card.carries]
     for built in city:
-        if built.on:
-            if not built.card.lodges or built.on not in free:
-                raise PositionError(f"{built.uid} in the city of {who} cannot lie on {quoted(built.on)}")
-            free.remove(built.on)
+        if not built.on:
+            continue
+        card = built.card
+        places = free if card.lodges or card.slips_under else carrying if card.is_construction else []
+        if built.on not in places or built.on == built.uid:
+            raise PositionError(f"{built.uid} in the city of {who} cannot lie on {quoted(built.on)}")
+        if not card.slips_under:
+            places.remove(built.on)
     return tuple(
         built._replace(on=free.pop(0)) if built.card.lodges and not built.on and free else built for built in city
     )  # fmt: skip
-
-
-def sum_of_spaces(city: tuple[Built, ...]) -> int:
-    taking = [built for built in city if built.card.takes_space]
-    homeless = sum(1 for built in city if built.card.lodges and not built.on)
-    return len(taking) - sum(1 for built in taking if built.partner) // 2 + homeless
 
 
 def read_workers(player: Player, entry: Mapping[str, Any], rules: Ruleset) -> None:
@@ -267,7 +271,7 @@ def deal_cards(state: State, position: Mapping[str, Any], entries: list[Mapping[
     """Named cards first; whatever is left is shuffled and fills hands, Meadow and the rest of the deck."""
 
     def cards(names: Any, what: str) -> list[Card]:
-        return [pick(rules.cards, name, "card", what) for name in as_list(names, what)]
+        return [pick_dealt(rules.cards, name, what) for name in as_list(names, what)]
 
     hands = [
         cards(entry["hand"], f"the hand of {player.name}") if "hand" in entry else None
@@ -279,7 +283,7 @@ def deal_cards(state: State, position: Mapping[str, Any], entries: list[Mapping[
             raise PositionError(f"{player.name} holds {len(hand)} cards, but a hand has at most {rules.hand_limit}")
     names = as_list(position.get("meadow", []), "meadow")
     meadow: list[Card | None] = [
-        pick(rules.cards, name, "card", "the Meadow") if name is not None else None for name in names
+        pick_dealt(rules.cards, name, "the Meadow") if name is not None else None for name in names
     ]  # fmt: skip
     if len(meadow) > rules.meadow_size:
         raise PositionError(f"the Meadow has only {rules.meadow_size} places")
@@ -296,7 +300,8 @@ def deal_cards(state: State, position: Mapping[str, Any], entries: list[Mapping[
     for card in rules.cards.values():
         if used[card] > card.copies:
             raise PositionError(f"{used[card]} copies of {card.id} are needed, but there are only {card.copies}")
-        pool += [card] * (card.copies - used[card])
+        if card.in_deck:
+            pool += [card] * (card.copies - used[card])
     pool = shuffled(pool, state.seed, state.chance)
     for player, hand in zip(state.players, hands, strict=True):
         if hand is None:

@@ -17,6 +17,7 @@ T = TypeVar("T")
 MOST = 999_999
 """No number on a table is larger."""
 SEEDS = (-(2**63), 2**64 - 1)
+BUILT_KEYS = {"card", "goods", "occupied", "on", "points", "shares", "spent", "uid", "under"}
 
 
 class PositionError(Exception):
@@ -74,6 +75,14 @@ def pick(things: Mapping[str, T], name: Any, kind: str, where: str = "") -> T:
     return things[name]
 
 
+def pick_dealt(cards: Mapping[str, Card], name: Any, where: str) -> Card:
+    """A card that comes from the deck: no other lies in a hand, on a pile or under something."""
+    card = pick(cards, name, "card", where)
+    if not card.in_deck:
+        raise PositionError(f"{card.id} cannot be in {where}: it does not come from the deck")
+    return card
+
+
 def check_keys(facts: Mapping[str, Any], keys: set[str], what: str) -> None:
     for key in facts:
         if key not in keys:
@@ -91,7 +100,7 @@ def read_built(entry: Any, before: Sequence[Built], cards: Mapping[str, Card], w
     """A card of a city: its id, or an object with what lies on it."""
     where = f"the city of {who}"
     facts: Mapping[str, Any] = {"card": entry} if isinstance(entry, str) else as_mapping(entry, f"a card in {where}")
-    check_keys(facts, {"card", "goods", "occupied", "on", "points", "shares", "uid", "under"}, f"a card in {where}")
+    check_keys(facts, BUILT_KEYS, f"a card in {where}")
     card = pick(cards, facts.get("card"), "card", where)
     taken = {built.uid for built in before}
     uid = as_uid(facts["uid"], card, where) if "uid" in facts else free_uid(card, taken)
@@ -101,12 +110,13 @@ def read_built(entry: Any, before: Sequence[Built], cards: Mapping[str, Card], w
     if occupied and not card.is_construction:
         raise PositionError(f"{uid} in {where} cannot be occupied: it is no construction")
     under_it = as_list(facts.get("under", []), f"what lies under {uid} in {where}")
-    under = tuple(pick(cards, name, "card", f"what lies under {uid} in {where}") for name in under_it)
+    under = tuple(pick_dealt(cards, name, f"what lies under {uid} in {where}") for name in under_it)
     points = as_number(facts.get("points", 0), f"the points on {uid} in {where}")
     goods = read_goods(facts.get("goods", {}), f"the goods on {uid} in {where}")
     partner = as_text(facts.get("shares", ""), f"what {uid} in {where} shares its space with")
     on = as_text(facts.get("on", ""), f"what {uid} in {where} lies on")
-    return Built(card, uid, occupied, goods, points, under, partner, on)
+    spent = as_flag(facts.get("spent", False), f"'spent' of {uid} in {where}")
+    return Built(card, uid, occupied, goods, points, under, partner, on, spent)
 
 
 def free_uid(card: Card, taken: set[str]) -> str:
@@ -133,5 +143,5 @@ def read_claimed(entry: Any, awards: Mapping[str, Award], cards: Mapping[str, Ca
     check_keys(facts, {"cards", "event", "goods"}, f"an event of {who}")
     award = pick(awards, facts.get("event"), "event", f"the events of {who}")
     under_it = as_list(facts.get("cards", []), f"what lies under {award.id} of {who}")
-    under = tuple(pick(cards, name, "card", f"what lies under {award.id} of {who}") for name in under_it)
+    under = tuple(pick_dealt(cards, name, f"what lies under {award.id} of {who}") for name in under_it)
     return Claimed(award, read_goods(facts.get("goods", {}), f"the goods on {award.id} of {who}"), under)

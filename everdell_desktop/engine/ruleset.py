@@ -125,7 +125,7 @@ class Box:
     """Boxes that must be on the table too."""
     joins: Callable[[Setup], bool] | None = None
     """Tells when the box comes to the table by itself; such a box is not offered for choice."""
-    extra_seats: Callable[[Setup], tuple[Seat, ...]] | None = None
+    more_seats: Callable[[Setup], tuple[Seat, ...]] | None = None
     """Automatic seats it adds."""
     take_turn: Callable[[Turn], None] | None = None
     is_over: Callable[[State], bool] | None = None
@@ -233,8 +233,8 @@ class Shelf:
         check_options(chosen, setup)
         seats = setup.seats
         for box in chosen:
-            if box.extra_seats is not None:
-                seats = (*seats, *box.extra_seats(setup))
+            if box.more_seats is not None:
+                seats = (*seats, *box.more_seats(setup))
         rules = combine(chosen, setup)
         rules.setup = Setup(setup.boxes, seats, setup.options)
         return rules
@@ -290,13 +290,13 @@ def ordered(what: str, steps: Sequence[Step]) -> list[Step]:
 
 
 def hosting(cards: Iterable[Card]) -> dict[Card, frozenset[Card]]:
-    """For each critter the constructions that can take it in."""
+    """For each critter the constructions that can take it in; one that names no home is taken in nowhere."""
     cards = list(cards)
     constructions = [card for card in cards if card.is_construction]
 
     def takes_in(home: Card, guest: Card) -> bool:
         jokers = {"any_construction", f"any_{home.color}_construction"}
-        return bool(
+        return bool(guest.links) and bool(
             "any_critter" in home.links
             or not set(home.names).isdisjoint(guest.links)
             or not set(guest.names).isdisjoint(home.links)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from .cards import Here
+from .cards import PROSPERITY, Here
 from .state import Claimed, Player, State
 
 if TYPE_CHECKING:
@@ -32,8 +32,9 @@ class ScoreSheet(NamedTuple):
 
 
 def card_points(state: State, rules: Ruleset, seat: int) -> int:
-    """Base points of the city."""
-    return sum(built.card.points for built in state.players[seat].city)
+    """Base points of the city, and what cards of other colours than purple are worth beyond them."""
+    city = state.players[seat].city
+    return sum(built.card.points for built in city) + bonus_points(state, seat, purple=False)
 
 
 def token_points(state: State, rules: Ruleset, seat: int) -> int:
@@ -44,8 +45,13 @@ def token_points(state: State, rules: Ruleset, seat: int) -> int:
 
 def prosperity_points(state: State, rules: Ruleset, seat: int) -> int:
     """Bonus points of purple cards."""
+    return bonus_points(state, seat, purple=True)
+
+
+def bonus_points(state: State, seat: int, *, purple: bool) -> int:
     return sum(
-        built.card.bonus(state, Here(seat, built.uid)) for built in state.players[seat].city if built.card.bonus
+        built.card.bonus(state, Here(seat, built.uid)) for built in state.players[seat].city
+        if built.card.bonus and (built.card.color == PROSPERITY) == purple
     )  # fmt: skip
 
 

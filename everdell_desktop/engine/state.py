@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 SEASONS = ("winter", "spring", "summer", "autumn")
 WINTER, SPRING, SUMMER, AUTUMN = range(4)
 ASIDE = "aside"  # where a worker waits whose place is gone
-HAND, REVEALED = -1, -2  # where a card is played from, when it is not a Meadow slot
+HAND, REVEALED, APART = -1, -2, -3  # where a card is played from, when it is not a Meadow slot
 
 
 class Built(NamedTuple):
@@ -31,7 +31,9 @@ class Built(NamedTuple):
     partner: str = ""
     """The uid of the card whose space it shares."""
     on: str = ""
-    """The uid of the construction on which a card that lodges lies."""
+    """The uid of the card on whose space it lies, or beneath which it was slipped."""
+    spent: bool = False
+    """What it can do once is done."""
 
 
 class Worker(NamedTuple):

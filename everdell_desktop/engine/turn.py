@@ -14,6 +14,7 @@ from .cards import Card, Here
 from .chance import below, shuffled
 from .decisions import Subject
 from .goods import NOTHING, Goods
+from .housing import without
 from .journal import Journal
 from .looking import Looking
 from .payment import PRICE, Terms
@@ -128,21 +129,23 @@ class Turn(Looking):
         if cards and self.journal:
             self.journal.note("keep", self.seat, {"cards": [card.id for card in cards]}, count=len(cards))
 
-    def drop_from_hand(self, cards: Sequence[Card]) -> None:
-        """Take cards out of the hand, for somewhere else."""
-        hand = list(self.player.hand)
+    def drop_from_hand(self, cards: Sequence[Card], seat: int | None = None) -> None:
+        """Take cards out of a hand, for somewhere else."""
+        player = self.player if seat is None else self.state.players[seat]
+        hand = list(player.hand)
         for card in cards:
             hand.remove(card)
-        self.player.hand = tuple(hand)
+        player.hand = tuple(hand)
 
-    def discard(self, cards: Sequence[Card]) -> None:
-        """Discard from the hand, face down."""
+    def discard(self, cards: Sequence[Card], seat: int | None = None) -> None:
+        """Discard from a hand, face down."""
         if not cards:
             return
-        self.drop_from_hand(cards)
+        self.drop_from_hand(cards, seat)
         self.state.discard = (*self.state.discard, *cards)
         if self.journal:
-            self.journal.note("discard", self.seat, {"cards": [card.id for card in cards]}, count=len(cards))
+            loser = self.seat if seat is None else seat
+            self.journal.note("discard", loser, {"cards": [card.id for card in cards]}, count=len(cards))
 
     def throw_away(self, cards: Sequence[Card]) -> None:
         """Put cards that lie open onto the discard pile."""
@@ -158,17 +161,19 @@ class Turn(Looking):
         """
         receiver = self.choose_one(prompt, self.seat_options(self.receivers_of_cards()))
         fitting = 0 if receiver is None else self.room_in_hand(receiver)
-        given, rest = list(cards[:fitting]), list(cards[fitting:])
-        if given:
-            self.drop_from_hand(given)
-            player = self.state.players[receiver]
-            player.hand = (*player.hand, *given)
-            if self.journal:
-                self.journal.note("given", self.seat, {"cards": [card.id for card in given]}, to=receiver,
-                                  count=len(given))  # fmt: skip
-                self.journal.note("received", receiver, {"cards": [card.id for card in given]}, count=len(given),
-                                  giver=self.seat)  # fmt: skip
-        self.discard(rest)
+        if fitting:
+            self.pass_on(cards[:fitting], self.seat, receiver)
+        self.discard(cards[fitting:])
+
+    def pass_on(self, cards: Sequence[Card], giver: int, receiver: int) -> None:
+        """Cards go from one hand to another."""
+        self.drop_from_hand(cards, giver)
+        player = self.state.players[receiver]
+        player.hand = (*player.hand, *cards)
+        if cards and self.journal:
+            names = {"cards": [card.id for card in cards]}
+            self.journal.note("given", giver, names, to=receiver, count=len(cards))
+            self.journal.note("received", receiver, names, count=len(cards), giver=giver)
 
     # the Meadow
 
@@ -210,14 +215,14 @@ class Turn(Looking):
 
     # cities
 
-    def build(self, seat: int, card: Card, partner: str = "") -> Here:
+    def build(self, seat: int, card: Card, partner: str = "", on: str = "") -> Here:
         """Put a card into a city."""
         automaton = self.rules.automata.get(self.state.players[seat].automaton)
         if automaton is not None and automaton.receive is not None and seat != self.seat:
             return automaton.receive(self, seat, card)
-        return self.add_to_city(seat, card, partner)
+        return self.add_to_city(seat, card, partner, on)
 
-    def add_to_city(self, seat: int, card: Card, partner: str = "") -> Here:
+    def add_to_city(self, seat: int, card: Card, partner: str = "", on: str = "") -> Here:
         player = self.state.players[seat]
         uid = card.id
         taken = {built.uid for built in player.city}
@@ -227,7 +232,7 @@ class Turn(Looking):
             uid = f"{card.id}.{number}"
         if partner:
             player.replace_built(partner, player.built(partner)._replace(partner=uid))
-        player.city = (*player.city, Built(card, uid, partner=partner))
+        player.city = (*player.city, Built(card, uid, partner=partner, on=on))
         for settle in self.rules.after_building:
             settle(self, Here(seat, uid))
         return Here(seat, uid)
@@ -262,16 +267,19 @@ class Turn(Looking):
         if self.journal:
             self.journal.note("occupy", self.seat, card=uid)
 
-    def lift(self, seat: int, uid: str, workers_to: str = ASIDE) -> Built:
-        """Take a card out of a city. Tokens and goods on it are lost, prisoners are discarded.
+    def lift(self, seat: int, uid: str, workers_to: str = ASIDE, *, keeping: bool = False) -> Built:
+        """Take a card out of a city. Tokens and goods on it are lost; prisoners are discarded, unless it keeps them.
 
         Workers that would have come home wait at `workers_to` for their owner's next season; permanent ones are lost
         (2nd edition, Ruins and University).
         """
         player = self.state.players[seat]
         gone = player.built(uid)
-        player.city = tuple([parted(built, uid) for built in player.city if built.uid != uid])
-        self.state.discard = (*self.state.discard, *gone.under)
+        if gone.card.stays:
+            raise ValueError(f"{gone.card.name} never leaves its city")
+        player.city = without(player.city, uid)
+        if not keeping:
+            self.state.discard = (*self.state.discard, *gone.under)
         place = f"city:{seat}:{uid}"
         for owner in self.state.players:
             if any(worker.place == place for worker in owner.workers):
@@ -282,9 +290,9 @@ class Turn(Looking):
                 )
         return gone
 
-    def remove(self, seat: int, uid: str, workers_to: str = ASIDE) -> Built:
+    def remove(self, seat: int, uid: str, workers_to: str = ASIDE, *, keeping: bool = False) -> Built:
         """A card leaves a city for the discard pile."""
-        gone = self.lift(seat, uid, workers_to)
+        gone = self.lift(seat, uid, workers_to, keeping=keeping)
         self.state.discard = (*self.state.discard, gone.card)
         if self.journal:
             self.journal.note("leave", seat, card=gone.card.id, uid=uid)
@@ -377,10 +385,3 @@ class Turn(Looking):
     @property
     def season(self) -> str:
         return SEASONS[self.player.season]
-
-
-def parted(built: Built, gone: str) -> Built:
-    """A card after another one left its city: it shares no space with it and does not lodge on it any more."""
-    if built.partner == gone:
-        return built._replace(partner="")
-    return built._replace(on="") if built.on == gone else built

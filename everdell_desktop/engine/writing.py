@@ -80,6 +80,8 @@ def write_built(built: Built) -> str | dict[str, Any]:
         written["shares"] = built.partner
     if built.on:
         written["on"] = built.on
+    if built.spent:
+        written["spent"] = True
     return written if len(written) > 1 else built.card.id
 
 

@@ -162,13 +162,13 @@ def queen(turn: Turn, here: Here) -> None:
 @UNIVERSITY.may_visit
 def university_block(turn: Turn, here: Here) -> str | None:
     """It cannot discard itself (our ruling)."""
-    return None if len(turn.city) > 1 else "needs another card in your city to discard"
+    return None if len(turn.leaving()) > 1 else "needs another card in your city to discard"
 
 
 @UNIVERSITY.when_visited
 def university(turn: Turn, here: Here) -> None:
     """A worker on the discarded card waits at the University; a permanent one is lost with the card."""
-    others = [built for built in turn.city if built.uid != here.uid]
+    others = [built for built in turn.leaving() if built.uid != here.uid]
     uid = turn.choose_one("Discard which card of your city?", turn.built_options(turn.seat, others))
     gone = turn.remove(turn.seat, uid, workers_to=f"city:{here.seat}:{here.uid}")
     turn.gain(gone.card.cost)

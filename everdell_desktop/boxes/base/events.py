@@ -150,7 +150,7 @@ def scrolls_points(state: State, seat: int, claimed: Claimed) -> int:
 
 @ACORN_THIEVES.when_claimed
 def acorn_thieves(turn: Turn, here: Here) -> None:
-    critters = [built for built in turn.city if built.card.is_critter]
+    critters = [built for built in turn.leaving() if built.card.is_critter]
     options = turn.built_options(turn.seat, critters)
     for uid in turn.choose_some("Put up to 2 critters of your city under the event", options, most=2):
         turn.put_on_award(here.uid, cards=[turn.lift(turn.seat, uid).card])
@@ -162,15 +162,17 @@ def acorn_thieves_points(state: State, seat: int, claimed: Claimed) -> int:
 
 
 @WART_CURE.may_claim
-def wart_cure_block(turn: Turn) -> Reason | None:
+def wart_cure_block(turn: Turn) -> Reason | str | None:
     missing = 2 - turn.player.goods.berry
-    return Reason("needs {} more", Goods(berry=missing)) if missing > 0 else None
+    if missing > 0:
+        return Reason("needs {} more", Goods(berry=missing))
+    return None if len(turn.leaving()) >= 2 else "needs 2 cards of your city to discard"
 
 
 @WART_CURE.when_claimed
 def wart_cure(turn: Turn, here: Here) -> None:
     turn.pay(Goods(berry=2))
-    options = turn.built_options(turn.seat, turn.city)
+    options = turn.built_options(turn.seat, turn.leaving())
     for uid in turn.choose_some("Discard 2 cards of your city", options, least=2, most=2):
         turn.remove(turn.seat, uid)
 

@@ -115,7 +115,7 @@ def dungeon(turn: Turn, here: Here, card: Card) -> Iterator[Way]:
     if prisoners > 1 or (prisoners == 1 and not turn.has("ranger")) or not card.cost.total:
         return
     offered: set[object] = set()
-    for built in turn.city:
+    for built in turn.leaving():
         alike = (built.card, built.partner != "")
         if not built.card.is_critter or alike in offered or (prisoners and "ranger" in built.card.names):
             continue

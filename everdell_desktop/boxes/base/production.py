@@ -132,7 +132,7 @@ def miner_mole(turn: Turn, here: Here) -> None:
 
 
 def copyable(turn: Turn, seat: int, card: Card) -> bool:
-    return seat == turn.seat or not card.copied_at_home_only
+    return not card.legendary and (seat == turn.seat or not card.copied_at_home_only)
 
 
 def activation_options(turn: Turn, cards: list[tuple[int, str]]) -> list[Option]:

@@ -31,7 +31,7 @@ def lay_out_events(turn: Turn) -> None:
 
 
 def shuffle_deck(turn: Turn) -> None:
-    cards = [card for card in turn.rules.cards.values() for _ in range(card.copies)]
+    cards = [card for card in turn.rules.cards.values() if card.in_deck for _ in range(card.copies)]
     turn.state.deck = tuple(shuffled(cards, turn.state.seed, turn.next_chance()))
 
 

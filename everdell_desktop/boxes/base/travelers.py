@@ -106,7 +106,7 @@ def place_name(turn: Turn, place: str) -> str:
 
 @RUINS.takes_place_of
 def ruined(turn: Turn) -> list[str]:
-    return [built.uid for built in turn.city if built.card.is_construction]
+    return [built.uid for built in turn.leaving() if built.card.is_construction]
 
 
 @RUINS.may_play

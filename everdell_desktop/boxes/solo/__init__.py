@@ -26,5 +26,5 @@ SOLO = Box(
     part=PartKind(SoloPart.new),
     seats=(1,),
     joins=lambda setup: len(setup.seats) == 1,
-    extra_seats=lambda setup: (Seat("Rugwort", "rat", rugwort.NAME),),
+    more_seats=lambda setup: (Seat("Rugwort", "rat", rugwort.NAME),),
 )

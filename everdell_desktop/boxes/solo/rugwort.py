@@ -62,16 +62,25 @@ def settle(state: State, seat: int) -> None:
 
 
 def play_cards(turn: Turn) -> None:
-    """For each card the player has just played a d8 tells which Meadow card he takes, blocked ones too."""
+    """For each card the player has just played a d8 tells which Meadow card he takes, blocked ones too.
+
+    Some cards give him more than that.
+    """
     seat, _ = find(turn.state)
     while turn.plays:
-        turn.plays.pop()
-        slot = turn.roll(8) - 1
-        if turn.journal:
-            turn.journal.note("roll", seat, number=slot + 1)
-        for card in turn.take_from_meadow([slot]):
-            take(turn, seat, card, slot)
-        turn.refill_meadow()
+        played = turn.plays.pop().card
+        turn.gain_points(played.rival_points, seat)
+        for _ in range(played.rival_cards):
+            roll_for_card(turn, seat)
+
+
+def roll_for_card(turn: Turn, seat: int) -> None:
+    slot = turn.roll(8) - 1
+    if turn.journal:
+        turn.journal.note("roll", seat, number=slot + 1)
+    for card in turn.take_from_meadow([slot]):
+        take(turn, seat, card, slot)
+    turn.refill_meadow()
 
 
 def take(turn: Turn, seat: int, card: Card, slot: int) -> None:
