@@ -8,6 +8,8 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import random
+import sys
+import types
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -49,6 +51,16 @@ def make_app(tmp_path: Path) -> Iterator[MakeApp]:
 @pytest.fixture
 def app(make_app: MakeApp) -> App:
     return make_app()
+
+
+@pytest.fixture
+def stub_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Puts a stand-in where the table would be."""
+    from .stage import StubTable
+
+    table = types.ModuleType("everdell_desktop.ui.table.screen")
+    table.TableScreen = StubTable  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, table.__name__, table)
 
 
 def resize(app: App, size: tuple[int, int], text: str) -> None:

@@ -1,0 +1,60 @@
+"""The score sheet says who won and why."""
+
+from __future__ import annotations
+
+import pytest
+
+from everdell_desktop.app import App
+from everdell_desktop.engine.scoring import ScoreSheet
+from everdell_desktop.ui.screens.menu import MenuScreen
+from everdell_desktop.ui.screens.new_game import NewGameScreen
+from everdell_desktop.ui.screens.results import result
+from everdell_desktop.ui.screens.score import ScoreScreen
+
+from .conftest import Hands
+from .stage import StubTable, screenshots
+
+
+def sheet(seat: int, total: int, *tie: int) -> ScoreSheet:
+    return ScoreSheet(seat, {"cards": total}, tie)
+
+
+@pytest.mark.parametrize(
+    ("sheets", "winners", "headline", "tie"),
+    [
+        ([sheet(0, 40, 0, 1, 2), sheet(1, 30, 0, 3, 9)], [0], "Anna wins with 40 points", ""),
+        ([sheet(0, 40, 0, 1, 2), sheet(1, 40, 0, 3, 0)], [1], "Ben wins", "more events decide (3 against 1)"),
+        (
+            [sheet(0, 40, 0, 1, 2), sheet(1, 40, 0, 1, 5)],
+            [1],
+            "Ben wins",
+            "more resources left over decide (5 against 2)",
+        ),
+        ([sheet(0, 40, 0, 1, 2), sheet(1, 40, 0, 1, 2)], [0, 1], "Anna and Ben share", "all equal"),
+        ([sheet(0, 40, 0, 9, 9), sheet(1, 40, 1, 0, 0)], [1], "Ben wins", "a tie goes to Ben"),
+    ],
+)
+def test_the_result_in_words(sheets: list[ScoreSheet], winners: list[int], headline: str, tie: str) -> None:
+    found = result(sheets, ["Anna", "Ben"])
+    assert found.winners == winners
+    assert headline in found.headline
+    assert tie in found.tie
+    assert bool(found.tie) == bool(tie)
+
+
+def test_the_score_sheet_lies_over_the_table(app: App, hands: Hands) -> None:
+    sitting = screenshots().played(3)
+    sitting.practice_used = True
+    app.show(StubTable(app, sitting))
+    app.push(ScoreScreen(app, sitting))
+    assert any("practice" in writing.text for writing in app.screen.written)
+    for seat, scored in enumerate(sitting.game.scores()):
+        assert app.screen.find(f"total:{seat}") is not None
+        assert str(scored.total) in [writing.text for writing in app.screen.written]
+    hands.click("look")
+    assert isinstance(app.screen, StubTable)
+    app.push(ScoreScreen(app, sitting))
+    hands.click("new_game")
+    assert isinstance(app.screen, NewGameScreen)
+    hands.click("back")
+    assert isinstance(app.screen, MenuScreen)
