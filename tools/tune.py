@@ -3,8 +3,8 @@
 Each round plays games with the present weights. First every standing met is explained by its traits to promise the
 score its seat reached in the end (the values). Then, at turns drawn by lot, every option is tried out for a few turns
 with the same hidden cards, and what it promised more than the others is explained by the traits of the deed (the
-weights). Both are least squares, held back towards what was known before. The same seed and numbers give the same
-result on every machine.
+weights). Both are least squares, held back towards what was known before. The best round is kept. The same seed and
+numbers give the same result.
 
     python tools/tune.py --rounds 4 --games 600 --seed 1
 """
@@ -21,7 +21,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from everdell_desktop.ai.almanac import Almanac, almanac
+from everdell_desktop.ai.almanac import almanac
+from everdell_desktop.ai.cityview import Views
 from everdell_desktop.ai.imagining import playout
 from everdell_desktop.ai.policy import Policy, deed_traits
 from everdell_desktop.ai.value import standing_traits
@@ -57,23 +58,23 @@ class Job(NamedTuple):
     horizon: int = 0
     tries: int = 1
 
-    def table(self) -> tuple[random.Random, Ruleset, Almanac, State]:
+    def table(self) -> tuple[random.Random, Ruleset, Views, State]:
         rules = SHELF.rules(Setup(("base",), tuple(Seat(f"Seat {n + 1}") for n in range(self.seats))))
         book = almanac(rules, Weights(self.weights), self.values)
-        return random.Random(self.seed), rules, book, blank_state(rules, self.seed)
+        return random.Random(self.seed), rules, Views(book), blank_state(rules, self.seed)
 
 
 def watch(job: Job) -> list[Row]:
     """Play a game and note how things stood after some of the turns."""
-    chance, rules, book, state = job.table()
-    policy = Policy(state, book, chance, NOISE)
+    chance, rules, views, state = job.table()
+    policy = Policy(state, views, chance, NOISE)
     seen: list[tuple[int, str, Traits]] = []
     while state.turn == 0 or not rules.is_over(state):
         seat, setting_up = state.seat, state.turn == 0
         run_turn(state, rules, policy)
         player = state.players[seat]
         if not setting_up and not player.passed and chance.random() * job.share < 1:
-            seen.append((seat, SEASONS[player.season], standing_traits(state, book, seat)))
+            seen.append((seat, SEASONS[player.season], standing_traits(state, views, seat)))
     totals = [sheet.total for sheet in score_sheets(state, rules)]
     return [(season, traits, totals[seat]) for seat, season, traits in seen]
 
@@ -92,8 +93,8 @@ def flat_traits(policy: Policy, decision: ChooseOne, option: Option) -> Traits:
 
 def sample(job: Job) -> list[Group]:
     """Decisions of one game, each with what its options promised."""
-    chance, rules, book, state = job.table()
-    policy = Policy(state, book, chance, NOISE)
+    chance, rules, views, state = job.table()
+    policy = Policy(state, views, chance, NOISE)
     groups: list[Group] = []
     while state.turn == 0 or not rules.is_over(state):
         start = state.copy()
@@ -112,7 +113,7 @@ def sample(job: Job) -> list[Group]:
                         seed = chance.getrandbits(60)
                         for index, option in enumerate(options):
                             promised[index] += playout(
-                                start, [], book, decision.seat, seed, option, NOISE / 2, job.horizon
+                                start, [], views, decision.seat, seed, option, NOISE / 2, job.horizon
                             ) / job.tries  # fmt: skip
                     groups.append([
                         (flat_traits(policy, decision, o), p) for o, p in zip(options, promised, strict=True)
@@ -142,9 +143,12 @@ def centred(groups: Iterable[Group]) -> tuple[list[dict[str, float]], list[float
     return rows, goals
 
 
-def solved(weights: dict[str, float], rows: Sequence[dict[str, float]], goals: Sequence[float], hold: float
-           ) -> dict[str, float]:  # fmt: skip
-    """The weights moved so that they explain the goals: least squares by conjugate gradients, held back by `hold`."""
+def solved(weights: dict[str, float], rows: Sequence[dict[str, float]], goals: Sequence[float], hold: float,
+           pace: float = 1.0) -> dict[str, float]:  # fmt: skip
+    """The weights moved so that they explain the goals: least squares by conjugate gradients, held back by `hold`.
+
+    Only the share `pace` of the way is gone: a policy that changes too fast outruns its values.
+    """
     names = sorted({name for row in rows for name in row})
     place = {name: n for n, name in enumerate(names)}
     sparse = [[(place[name], value) for name, value in row.items()] for row in rows]
@@ -180,7 +184,7 @@ def solved(weights: dict[str, float], rows: Sequence[dict[str, float]], goals: S
         (error - sum(step[n] * x for n, x in row)) ** 2 for error, row in zip(errors, sparse, strict=True)
     )
     print(f"{len(rows)} rows: mean square error {before:.3f}, now {after:.3f}", flush=True)
-    return {**weights, **{name: round(weights.get(name, 0.0) + step[place[name]], 4) for name in names}}
+    return {**weights, **{name: round(weights.get(name, 0.0) + pace * step[place[name]], 4) for name in names}}
 
 
 def learn_values(rows: Sequence[Row], before: Values, rules: Ruleset, hold: float) -> Values:
@@ -212,8 +216,8 @@ def groups(weights: dict[str, float], kind: str, rules: Ruleset) -> None:
 
 def play(job: Job) -> list[int]:
     """The scores of a game played without noise."""
-    chance, rules, book, state = job.table()
-    play_on(state, rules, Policy(state, book, chance))
+    chance, rules, views, state = job.table()
+    play_on(state, rules, Policy(state, views, chance))
     return [sheet.total for sheet in score_sheets(state, rules)]
 
 
@@ -225,6 +229,7 @@ def main() -> None:
     parser.add_argument("--tries", type=int, default=2, help="how often each option is tried out (2)")
     parser.add_argument("--horizon", type=int, default=3, help="turns of one's own that a try goes on (3)")
     parser.add_argument("--hold", type=float, default=15.0, help="how strongly what was known is held to (15)")
+    parser.add_argument("--pace", type=float, default=0.5, help="share of the way new weights go each round (0.5)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--cores", type=int, default=multiprocessing.cpu_count())
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where weights.json and values.json are")
@@ -235,28 +240,31 @@ def main() -> None:
     rules = SHELF.rules(Setup(("base",), (Seat("A"), Seat("B"))))
     for season in SEASONS:
         values[season] = {f"has:{card}": 0.0 for card in rules.cards} | values[season]
+    best = 0.0
+    kept: list[list[Row]] = []
     with multiprocessing.get_context("spawn").Pool(arguments.cores) as pool:
         for number in range(arguments.rounds):
             started = time.perf_counter()
             seed = arguments.seed * 1_000_000 + number * 10_000
-            job = Job(seed, 2, 4, weights, values, arguments.horizon, arguments.tries)
+            job = Job(seed, 2, 3, weights, values, arguments.horizon, arguments.tries)
             work = [job._replace(seed=seed + game) for game in range(arguments.games)]
-            rows = [row for found in pool.imap(watch, work, chunksize=10) for row in found]
-            values = learn_values(rows, values, rules, arguments.hold)
-            values_file.write_text(json.dumps(values, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+            kept = [*kept[-2:], [row for found in pool.imap(watch, work, chunksize=10) for row in found]]
+            values = learn_values([row for rows in kept for row in rows], values, rules, 4 * arguments.hold)
             job = job._replace(share=arguments.share, values=values)
             work = [job._replace(seed=seed + 5000 + game) for game in range(arguments.games // 4)]
             rows_tried, promised = centred(group for tried in pool.imap(sample, work, chunksize=2) for group in tried)
             print("  deeds:", end=" ")
-            weights = solved(weights, rows_tried, promised, arguments.hold)
+            weights = solved(weights, rows_tried, promised, arguments.hold, arguments.pace)
             groups(weights, "card", rules)
             groups(weights, "early", rules)
-            weights_file.write_text(json.dumps(weights, indent=1, sort_keys=True) + "\n", encoding="utf-8")
             job = job._replace(weights=weights)
-            tests = [job._replace(seed=seed) for seed in range(500_000, 500_150)]
-            scores = [score for pair in pool.imap(play, tests, chunksize=10) for score in pair]
-            spent = time.perf_counter() - started
-            print(f"round {number + 1}: mean score {statistics.fmean(scores):.2f}, {spent:.0f} s", flush=True)
+            tests = [job._replace(seed=seed) for seed in range(500_000, 500_200)]
+            mean = statistics.fmean(score for pair in pool.imap(play, tests, chunksize=10) for score in pair)
+            print(f"round {number + 1}: mean score {mean:.2f}, {time.perf_counter() - started:.0f} s", flush=True)
+            if mean > best:
+                best = mean
+                values_file.write_text(json.dumps(values, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+                weights_file.write_text(json.dumps(weights, indent=1, sort_keys=True) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ PRODUCTIONS_LEFT = (2, 1, 1, 0)
 SEASONS_LEFT = (1.0, 0.67, 0.33, 0.0)
 GOODS_TRAITS = tuple(tuple(f"{kind}:{season}" for kind in ("twig", "resin", "pebble", "berry")) for season in range(4))
 NEW = "?"  # the uid of a card that is only imagined in the city
+MOST_VIEWS = 400
 USUAL_AWARD = 5.0  # what an award without fixed points is taken for
 
 
@@ -49,16 +50,7 @@ class CityView:
                 if built.partner:
                     pairs += 1
         self.room = almanac.rules.city_spaces - used + pairs // 2
-        self.bonus = self.bonus_points(state)
         self._look_at_awards(colors)
-
-    def shows(self, state: State, seat: int) -> bool:
-        """Whether this is still how things stand."""
-        player = state.players[seat]
-        return (
-            player.city is self.city and player.season == self.season
-            and state.awards is self.awards and player.events is self.events
-        )  # fmt: skip
 
     def _look_at_awards(self, colors: dict[str, int]) -> None:
         """How much nearer one more card of a name or a colour brings the awards nobody has claimed yet."""
@@ -87,12 +79,13 @@ class CityView:
         partner = self.singles.get(card.shares_with, "") if card.shares_with else ""
         if partner:
             city = tuple([b._replace(partner=NEW) if b.uid == partner else b for b in city])
+        old = self.bonus_points(state)
         player.city = (*city, Built(card, NEW, partner=partner))
         new = self.bonus_points(state)
         if card.bonus is not None:
             new += card.bonus(state, Here(self.seat, NEW))
         player.city = self.city
-        return card.points + new - self.bonus
+        return card.points + new - old
 
     def production(self, state: State, card: Card) -> Goods:
         """What a simple green card would bring each time."""
@@ -148,3 +141,22 @@ class CityView:
                 found += weights[name] * value
             self._worth[card] = found
         return found
+
+
+class Views:
+    """City views by the city they show, to be used again in many imagined games that share it."""
+
+    def __init__(self, almanac: Almanac) -> None:
+        self.almanac = almanac
+        self._kept: dict[tuple[int, int, int, int, int], CityView] = {}
+
+    def of(self, state: State, seat: int) -> CityView:
+        player = state.players[seat]
+        # A view holds on to what it was made from, so these ids stay theirs as long as it is kept.
+        key = (seat, player.season, id(player.city), id(state.awards), id(player.events))
+        view = self._kept.get(key)
+        if view is None:
+            if len(self._kept) >= MOST_VIEWS:
+                self._kept.clear()
+            view = self._kept[key] = CityView(state, self.almanac, seat)
+        return view

@@ -14,7 +14,7 @@ from everdell_desktop.engine.ruleset import Ruleset
 from everdell_desktop.engine.search import determinize
 from everdell_desktop.engine.state import State
 
-from .almanac import Almanac
+from .cityview import Views
 from .policy import Policy
 from .value import value
 
@@ -55,41 +55,34 @@ def imagine(
     return state
 
 
-def turn_value(start: State, answers: Sequence[Any], almanac: Almanac, seat: int, seed: int, first: Any) -> float:
-    """What the end of the turn promises `seat` when it answers `first` now."""
-    state = played_turn(start, answers, almanac, seat, FairChance(seed), first, 0.0)
-    return value(state, almanac, seat)
-
-
 def played_turn(
-    start: State, answers: Sequence[Any], almanac: Almanac, seat: int, chance: FairChance, first: Any, noise: float
+    start: State, answers: Sequence[Any], views: Views, seat: int, chance: FairChance, first: Any, noise: float
 ) -> State:  # fmt: skip
     """The table at the end of the turn when `seat` answers `first` now and the quick policy what follows."""
     waiting = [first]
 
     def player(state: State) -> Asker:
-        policy = Policy(state, almanac, chance, noise)
+        policy = Policy(state, views, chance, noise)
 
         def ask(decision: Decision) -> Any:
             return waiting.pop() if waiting else policy(decision)
 
         return ask
 
-    return imagine(start, answers, almanac.rules, seat, chance, player)
+    return imagine(start, answers, views.almanac.rules, seat, chance, player)
 
 
 def playout(
-    start: State, answers: Sequence[Any], almanac: Almanac, seat: int, seed: int, first: Any, noise: float, horizon: int
+    start: State, answers: Sequence[Any], views: Views, seat: int, seed: int, first: Any, noise: float, horizon: int
 ) -> float:  # fmt: skip
     """What `seat` can hope for when it answers `first` now and the quick policy plays `horizon` turns more for it."""
-    rules = almanac.rules
+    rules = views.almanac.rules
     chance = FairChance(seed)
-    state = played_turn(start, answers, almanac, seat, chance, first, noise)
-    policy = Policy(state, almanac, chance, noise)
-    while not rules.is_over(state):
-        if state.seat == seat or state.players[seat].passed:
-            if not horizon:
-                break
+    state = played_turn(start, answers, views, seat, chance, first, noise)
+    policy = Policy(state, views, chance, noise)
+    player = state.players[seat]
+    while horizon and not player.passed and not rules.is_over(state):
+        if state.seat == seat:
             horizon -= 1
         run_turn(state, rules, policy)
-    return value(state, almanac, seat)
+    return value(state, views, seat)

@@ -6,8 +6,7 @@ from everdell_desktop.engine.cards import Card
 from everdell_desktop.engine.goods import NOTHING, Goods
 from everdell_desktop.engine.state import State
 
-from .almanac import Almanac
-from .cityview import CityView, Traits
+from .cityview import Traits, Views
 
 WISHES = 8  # so many wished-for cards are looked at when goods are weighed
 NEARLY = (1.0, 0.5, 0.25, 0.1)
@@ -22,7 +21,8 @@ class Outlook:
         "weights",
     )  # fmt: skip
 
-    def __init__(self, state: State, almanac: Almanac, seat: int, city: CityView | None = None) -> None:
+    def __init__(self, state: State, views: Views, seat: int) -> None:
+        almanac = views.almanac
         self.state = state
         self.almanac = almanac
         self.weights = almanac.weights
@@ -30,7 +30,7 @@ class Outlook:
         self.seat = seat
         self.player = state.players[seat]
         self.season = self.player.season
-        self.city = city or CityView(state, almanac, seat)
+        self.city = views.of(state, seat)
         self.hosts = self.city.hosts
         hosts = self.rules.hosts
         self.wanted: set[Card] = set()

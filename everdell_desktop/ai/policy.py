@@ -24,8 +24,8 @@ from everdell_desktop.engine.placing import Placement
 from everdell_desktop.engine.search import Generator
 from everdell_desktop.engine.state import State
 
-from .almanac import Almanac, Yield
-from .cityview import GOODS_TRAITS, CityView, Traits
+from .almanac import Yield
+from .cityview import GOODS_TRAITS, Traits, Views
 from .outlook import NEARLY, Outlook
 
 UNITS = tuple(of_kind(kind) for kind in KINDS)
@@ -34,23 +34,18 @@ UNITS = tuple(of_kind(kind) for kind in KINDS)
 class Policy:
     """Answers for whoever is asked, on a table without hidden cards."""
 
-    def __init__(self, state: State, almanac: Almanac, chance: Generator, noise: float = 0.0) -> None:
+    def __init__(self, state: State, views: Views, chance: Generator, noise: float = 0.0) -> None:
         self.state = state
-        self.almanac = almanac
-        self.weights = almanac.weights
+        self.views = views
+        self.weights = views.almanac.weights
         self.chance = chance
         self.noise = noise
-        self._cities: dict[int, CityView] = {}
 
     def __call__(self, decision: Decision) -> Any:
         return ANSWERS[type(decision)](self, decision)
 
     def outlook(self, decision: Decision) -> Outlook:
-        seat = decision.seat
-        city = self._cities.get(seat)
-        if city is None or not city.shows(self.state, seat):
-            city = self._cities[seat] = CityView(self.state, self.almanac, seat)
-        return Outlook(self.state, self.almanac, seat, city)
+        return Outlook(self.state, self.views, decision.seat)
 
     # one of several
 

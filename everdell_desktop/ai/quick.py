@@ -11,7 +11,8 @@ from everdell_desktop.engine.ruleset import Ruleset
 from everdell_desktop.engine.search import random_pick
 from everdell_desktop.engine.state import State
 
-from .almanac import Almanac, almanac
+from .almanac import almanac
+from .cityview import Views
 from .imagining import FairChance, imagine
 from .policy import Policy
 from .weights import learned
@@ -41,8 +42,8 @@ class QuickThinker:
         self.should_stop: Callable[[], bool] = never
 
     def pick(self, decision: Decision, start: State, answers: Sequence[Any], rules: Ruleset) -> Any:
-        book = almanac(rules, learned())
-        return look(start, answers, book, decision.seat, self.chance, Policy.__call__, self.noise)
+        views = Views(almanac(rules, learned()))
+        return look(start, answers, views, decision.seat, self.chance, Policy.__call__, self.noise)
 
 
 class Seen(BaseException):
@@ -53,13 +54,13 @@ class Seen(BaseException):
 
 
 def look(
-    start: State, answers: Sequence[Any], book: Almanac, seat: int, chance: FairChance,
+    start: State, answers: Sequence[Any], views: Views, seat: int, chance: FairChance,
     question: Callable[[Policy, Decision], Any], noise: float = 0.0,
 ) -> Any:  # fmt: skip
     """What `question` says at the open decision, on a table where the hidden cards are dealt anew."""
 
     def player(state: State) -> Callable[[Decision], Any]:
-        policy = Policy(state, book, chance, noise)
+        policy = Policy(state, views, chance, noise)
 
         def ask(decision: Decision) -> Any:
             raise Seen(question(policy, decision))
@@ -67,7 +68,7 @@ def look(
         return ask
 
     try:
-        imagine(start, answers, book.rules, seat, chance, player)
+        imagine(start, answers, views.almanac.rules, seat, chance, player)
     except Seen as seen:
         return seen.found
     raise ValueError("these answers do not lead to an open decision")

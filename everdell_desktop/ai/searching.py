@@ -12,6 +12,7 @@ from everdell_desktop.engine.state import State
 
 from .almanac import almanac
 from .candidates import Candidate, candidates
+from .cityview import Views
 from .imagining import FairChance, playout
 from .policy import Policy
 from .quick import look, never
@@ -49,18 +50,18 @@ class SearchingThinker:
         self.should_stop: Callable[[], bool] = never
 
     def pick(self, decision: Decision, start: State, answers: Sequence[Any], rules: Ruleset) -> Any:
-        book = almanac(rules, learned())
+        views = Views(almanac(rules, learned()))
 
         def question(policy: Policy, asked: Decision) -> list[Candidate]:
             return candidates(policy, asked, self.effort.width)
 
-        found: list[Candidate] = look(start, answers, book, decision.seat, self.chance, question)
+        found: list[Candidate] = look(start, answers, views, decision.seat, self.chance, question)
         if len(found) == 1:
             return found[0].answer
 
         def try_out(answer: Any, seed: int) -> float:
             effort = self.effort
-            return playout(start, answers, book, decision.seat, seed, answer, effort.noise, effort.horizon)
+            return playout(start, answers, views, decision.seat, seed, answer, effort.noise, effort.horizon)
 
         return self.best(found, self.effort.playouts // 3 if answers else self.effort.playouts, try_out)
 

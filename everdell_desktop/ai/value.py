@@ -5,7 +5,7 @@ from __future__ import annotations
 from everdell_desktop.engine.state import AUTUMN, SEASONS, State
 
 from .almanac import Almanac
-from .cityview import Traits
+from .cityview import Traits, Views
 from .outlook import Outlook
 
 GOODS = ("twig", "resin", "pebble", "berry")
@@ -21,9 +21,9 @@ def score_of(state: State, almanac: Almanac, seat: int) -> int:
     return sum(rule.points(state, rules, seat) for rule in scoring)
 
 
-def standing_traits(state: State, almanac: Almanac, seat: int) -> Traits:
+def standing_traits(state: State, views: Views, seat: int) -> Traits:
     """What counts in how a seat stands."""
-    outlook = Outlook(state, almanac, seat)
+    outlook, almanac = Outlook(state, views, seat), views.almanac
     player, city = outlook.player, outlook.city
     traits: Traits = [("always", 1.0), ("score", score_of(state, almanac, seat)), ("plan", outlook.plan_now)]
     traits += [(kind, number) for kind, number in zip(GOODS, player.goods, strict=True) if number]
@@ -63,11 +63,12 @@ def standing_traits(state: State, almanac: Almanac, seat: int) -> Traits:
     return traits
 
 
-def value(state: State, almanac: Almanac, seat: int) -> float:
+def value(state: State, views: Views, seat: int) -> float:
     """The score to hope for."""
+    almanac = views.almanac
     player = state.players[seat]
     if player.passed or almanac.rules.is_over(state):
         return float(score_of(state, almanac, seat))
     weights = almanac.values[SEASONS[player.season]]
-    return sum(weights.get(name, 0.0) * amount for name, amount in standing_traits(state, almanac, seat))
+    return sum(weights.get(name, 0.0) * amount for name, amount in standing_traits(state, views, seat))
 
