@@ -15,9 +15,15 @@ from .text import Style
 from .theme import BOLD, CAPTION, CREAM, INK, ITALIC, TEXT
 
 MASTER_WIDTH = 600
-FULL_FROM = 150
+FULL_FROM = 160
 """A card at least so many pixels wide shows its rules text."""
 KEPT = 160
+CAPTIONS_FROM = 230
+"""Narrower cards leave out the small lines that nobody could read and give their room to the text."""
+COMPACT_TEXT = 44, 508, 512, 232
+BELOW_DIVIDER = 14
+DIVIDER = 60, 504, 480, 40
+PLAIN_PAPER = 60, 610, 380, 40
 
 
 class Faces:
@@ -56,21 +62,34 @@ class Faces:
         face.blit(self.pictures.at(f"frames/{card.color}", (width, height)), (0, 0))
         self._title(face, card.name, box("title"), round(46 * factor))
         self._costs(face, card, layout["costs"], layout["cost_step"], factor)  # type: ignore[arg-type]
-        rarity = "Unique" if card.unique else "Legendary" if card.legendary else "Common"
-        kind = "Critter" if card.is_critter else "Construction"
-        caption = self.letters.fitting(f"{rarity} {kind}", Style(max(9, round(26 * factor)), CAPTION), box("caption").w)
-        put_centred(face, caption, box("caption"))
-        text = box("text")
-        block = self.letters.block(
-            card.text, Style(max(9, round(38 * factor)), TEXT, align="center"), text.w, text.h
-        )  # fmt: skip
+        if width < CAPTIONS_FROM:
+            text = pygame.Rect(*(round(value * factor) for value in COMPACT_TEXT))
+            self._clear_divider(face, factor)
+        else:
+            text = box("text")
+            text.y, text.h = text.y + round(BELOW_DIVIDER * factor), text.h - round(BELOW_DIVIDER * factor)
+            self._captions(face, card, box("caption"), box("link"), factor)
+        style = Style(max(9, round(38 * factor)), TEXT, align="center")
+        block = self.letters.block(card.text, style, text.w, text.h)
         face.blit(block, (text.x, text.y + max(0, (text.h - block.get_height()) // 2)))
-        link = box("link")
-        words = self.link_line(card)
-        line = self.letters.fitting(words, Style(max(9, round(28 * factor)), CAPTION, ITALIC), link.w)
-        face.blit(line, (link.x, link.y + (link.h - line.get_height()) // 2))
         self._seal(face, card.points, box("seal"))
         return face
+
+    def _captions(
+        self, face: pygame.Surface, card: Card, above: pygame.Rect, below: pygame.Rect, factor: float
+    ) -> None:
+        """Rarity and kind over the text, and who lives where under it."""
+        rarity = "Unique" if card.unique else "Legendary" if card.legendary else "Common"
+        kind = "Critter" if card.is_critter else "Construction"
+        words = self.letters.fitting(f"{rarity} {kind}", Style(max(9, round(26 * factor)), CAPTION), above.w)
+        put_centred(face, words, above)
+        line = self.letters.fitting(self.link_line(card), Style(max(9, round(28 * factor)), CAPTION, ITALIC), below.w)
+        face.blit(line, (below.x, below.y + (below.h - line.get_height()) // 2))
+
+    def _clear_divider(self, face: pygame.Surface, factor: float) -> None:
+        """Lay plain paper over the ornament, where a small card needs the room for its text."""
+        paper, ornament = (pygame.Rect(*(round(value * factor) for value in part)) for part in (PLAIN_PAPER, DIVIDER))
+        face.blit(pygame.transform.smoothscale(face.subsurface(paper).copy(), ornament.size), ornament.topleft)
 
     def _mini(self, card: Card, width: int, cost: bool) -> pygame.Surface:
         layout = art_layout()["mini"]

@@ -45,6 +45,8 @@ class Letters:
 
     def __init__(self, pictures: Pictures) -> None:
         self.pictures = pictures
+        self.cramped: set[str] = set()
+        """Texts that did not fit their room even in the smallest size; a test keeps this empty."""
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self._drawn: OrderedDict[object, pygame.Surface] = OrderedDict()
 
@@ -66,6 +68,8 @@ class Letters:
         """One line, in a smaller size if it would be wider than `width`."""
         while style.size > SMALLEST and self.width(text, style) > width:
             style = style._replace(size=style.size - 1)
+        if self.width(text, style) > width:
+            self.cramped.add(text)
         return self.line(text, style)
 
     def block(self, text: str, style: Style, width: int, height: int | None = None) -> pygame.Surface:
@@ -77,6 +81,8 @@ class Letters:
             while height is not None and style.size > SMALLEST and not self._fits(lines, style, width, height):
                 style = style._replace(size=style.size - 1)
                 lines = self._wrapped(text, style, width)
+            if height is not None and not self._fits(lines, style, width, height):
+                self.cramped.add(text)
             found = self._keep(key, self._draw_lines(lines, style, width))
         return found
 

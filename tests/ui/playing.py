@@ -36,6 +36,14 @@ def at(app: App, position: dict[str, object]) -> TableScreen:
     return table
 
 
+def play_some(table: TableScreen, answers: int) -> None:
+    """Give so many random answers without the mouse, up to a person's decision."""
+    from .conftest import play_by_chance
+
+    play_by_chance(table.sitting.game, answers)
+    table.sitting.take_seat()
+
+
 def play_to_the_end(app: App, hands: Hands, table: TableScreen, seed: int) -> int:
     """Press, click and drag at random until the score sheet comes up; returns how many steps it took."""
     chance = random.Random(seed)

@@ -17,7 +17,11 @@ from everdell_desktop.ui.table.asking import SHEETS
 from everdell_desktop.ui.table.screen import TableScreen
 
 from .conftest import Hands, MakeApp
-from .playing import at, play_to_the_end, sit_down
+from .playing import at, play_some, play_to_the_end, sit_down
+
+
+APART = ("space:", "award:", "tool:", "seat:", "deed:", "card:meadow", "card:hand")
+"""Kinds of nodes that never lie on each other."""
 
 
 @pytest.fixture(autouse=True)
@@ -358,3 +362,34 @@ def test_whole_game_by_mouse(app: App, hands: Hands, seats: int, seed: int) -> N
     table = sit_down(app, seats, seed)
     play_to_the_end(app, hands, table, seed)
     assert table.sitting.over
+
+
+# words
+
+
+@pytest.mark.parametrize("text", ["small", "medium", "large"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_no_text_is_cut_off_and_nothing_overlaps(make_app: MakeApp, size: tuple[int, int], text: str) -> None:
+    app = make_app(size, text, folder=f"{size}{text}")
+    for seats in (1, 4):
+        table = sit_down(app, seats, seed=seats)
+        play_some(table, answers=90)
+        table.refresh()
+        app.draw()
+        places = [(name, table.where(name)) for name in table.scene.names() if name.startswith(APART)]
+        for number, (name, where) in enumerate(places):
+            for other, there in places[:number]:
+                assert where is not None and there is not None
+                assert not where.inflate(-4, -4).colliderect(there.inflate(-4, -4)), f"{name} lies on {other}"
+    assert not app.kit.letters.cramped
+
+
+@pytest.mark.parametrize("text", ["small", "large"])
+def test_no_card_text_is_cut_off_at_any_size(make_app: MakeApp, text: str) -> None:
+    app = make_app((1280, 720), text)
+    table = sit_down(app, 2, seed=1)
+    app.kit.letters.cramped.clear()
+    for card in table.sitting.game.rules.cards.values():
+        for width in (160, 172, 200, 229, 230, 280, 420):
+            app.kit.faces.card(card, width)
+    assert not app.kit.letters.cramped

@@ -106,7 +106,7 @@ class Board:
         """A clearing: its picture, the rings on it and what it gives on a strip of paper."""
         px = self.kit.px
         wide, high = node.rect.size
-        strip = px(48)
+        strip = px(48) if len(space.text) < 45 else px(84)
         art = self.kit.pictures.covering(f"forest/{space.id}", (wide - px(6), high - px(6)))
         node.add(Node("", (0, 0, wide, high), draw=framed(art, px(10), px(3))))
         for number in range(space.room(players)):
@@ -167,7 +167,7 @@ class Board:
         wide, high = node.rect.size
         art = self.kit.pictures.covering(f"events/{award.id}", (wide - px(6), high - px(6)))
         node.add(Node("", (0, 0, wide, high), draw=framed(art, px(10), px(3))))
-        strip = px(60) if award.kind != BASIC_EVENT else px(52)
+        strip = px(60)
         plate = Node("", (px(5), high - strip - px(5), wide - px(10), strip), draw=paper(px(6)))
         words = f"*{award.name}*\n{self.requirement(award)}"
         text = self.kit.letters.block(

@@ -6,15 +6,13 @@ import pygame
 
 from everdell_desktop.engine.goods import KINDS
 from everdell_desktop.engine.state import SEASONS, Built, Player, State
+from everdell_desktop.ui.faces import FULL_FROM
 from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Node
 from everdell_desktop.ui.shapes import badge, empty_slot
 from everdell_desktop.ui.theme import BOLD, CREAM, DISPLAY, INK, LARGE, NORMAL, SMALL, TITLE
 
 from .layout import CITY_CARD, Layout
-
-HAND_TEXT_FROM = 138
-"""Hand cards at least so many pixels wide show their text; below, their picture and cost."""
 
 
 class Home:
@@ -103,7 +101,7 @@ class Home:
             border = self.kit.plates.shadow_border
             face = (
                 self.kit.faces.card(card, rect.w)
-                if rect.w >= HAND_TEXT_FROM
+                if rect.w >= FULL_FROM
                 else self.kit.faces.mini(card, rect.w, cost=True)
             )
             node.add(Node("", (-border, -border, rect.w, rect.h), picture=self.kit.plates.shaded(face)))

@@ -16,7 +16,7 @@ HAND_CARD = 172
 SCRAP = 156, 74
 FOREST_TILE = 150, 132
 EVENT_TILE = 186, 118
-BASIC_EVENT_TILE = 150, 84
+BASIC_EVENT_TILE = 150, 93
 
 
 class Layout:
@@ -64,7 +64,7 @@ class Layout:
 
     def basic_event(self, number: int) -> pygame.Rect:
         column, row = number % 2, number // 2
-        return self.on_board(1254 + column * 154, 444 + row * 90, *BASIC_EVENT_TILE)
+        return self.on_board(1254 + column * 154, 432 + row * 97, *BASIC_EVENT_TILE)
 
     def haven(self) -> pygame.Rect:
         return self.on_board(394, 462, 156, 86)
