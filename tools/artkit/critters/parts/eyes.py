@@ -117,9 +117,7 @@ def _eye(
 def _lid(canvas: Canvas, cx: float, cy: float, rx: float, ry: float, cover: float, slant: float, around: str) -> None:
     """The upper lid over ``cover`` of an eye; its edge falls towards the nose by ``slant``."""
     level = cy - ry + 2 * ry * cover
-    left, right = level - slant * ry, level + slant * ry
-    if slant:
-        left, right = level + slant * ry, level - slant * ry
+    left, right = level + slant * ry, level - slant * ry
     d = (
         f"M{cx - rx * 1.04:.1f} {left:.1f} C{cx - rx * 1.04:.1f} {cy - ry * 1.3:.1f} {cx + rx * 1.04:.1f} "
         f"{cy - ry * 1.3:.1f} "

@@ -2,7 +2,7 @@
 
 from artkit.canvas import Canvas
 from artkit.critters.parts.limbs import tube
-from artkit.critters.parts.tones import Fur, Tone, flipped, form
+from artkit.critters.parts.tones import Fur, Tone, flipped, form, upturned
 
 
 def fist(canvas: Canvas, x: float, y: float, colours: Tone, angle: float = 0.0, size: float = 1.0) -> None:
@@ -28,7 +28,7 @@ def open_paw(
             "-4 C28 -2 29 3 24 4 "
             "C26 8 23 11 18 10 C12 14 -6 14 -14 10 Z"
         )
-        form(canvas, _upturned(d) if mirror else d, colours, 2.5)
+        form(canvas, upturned(d) if mirror else d, colours, 2.5)
         sign = -1 if mirror else 1
         canvas.line(f"M10 {-4 * sign} q6 -1 12 0 M10 {4 * sign} q6 -1 13 0", 1.5, colours.dark, 0.85)
 
@@ -113,16 +113,3 @@ def webbed_feet(canvas: Canvas, fur: Fur, apart: float = 40, y: float = 0) -> No
             )
             form(canvas, flipped(d, side), fur.coat, 2.7)
             canvas.line(f"M{side * 8} -12 L{side * 24} 4 M{side * 2} -10 L{side * 7} 5", 1.7, fur.tick)
-
-
-def _upturned(d: str) -> str:
-    """A path of absolute pairs mirrored top to bottom."""
-    pieces, even = [], True
-    for token in d.replace("M", "M ").replace("C", "C ").replace("L", "L ").split():
-        if token.isalpha():
-            pieces.append(token)
-            even = True
-        else:
-            even = not even
-            pieces.append(f"{-float(token):g}" if even else token)
-    return " ".join(pieces)

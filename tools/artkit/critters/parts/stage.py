@@ -105,12 +105,11 @@ def roof(canvas: Canvas, y: float, tiles: Tone, course: float = 24, tilt: float 
             shift = (row % 2) * 17
             x = -half - shift
             while x < half:
-                shade = Tone(tiles.base, tiles.light, tiles.dark)
                 d = (
                     f"M{x:.1f} {top} L{x + 34:.1f} {top} L{x + 34:.1f} {top + course * 0.7:.1f} Q{x + 17:.1f} "
                     f"{top + course * 1.35:.1f} {x:.1f} {top + course * 0.7:.1f} Z"
                 )
-                form(canvas, d, shade, 1.6, rng.uniform(0.2, 0.8), rng.uniform(0.3, 0.6))
+                form(canvas, d, tiles, 1.6, rng.uniform(0.2, 0.8), rng.uniform(0.3, 0.6))
                 x += 34
         canvas.rod(f"M{-half} 0 H{half}", 13, tiles.base, tiles.light, 2.2)
 
@@ -131,7 +130,7 @@ def chimney(canvas: Canvas, x: float, y: float, scale: float = 1.0, smoking: boo
 
 
 def cave(canvas: Canvas, rock: Tone, seed: int = 0) -> None:
-    """A mine gallery: rock walls around a dim opening, timber props and a glowing vein of gems."""
+    """A mine gallery: rock walls around a dim opening, timber props, a floor."""
     rng = random.Random(seed)
     canvas.cover(rock.dark)
     width, height = canvas.width, canvas.height
@@ -145,7 +144,7 @@ def cave(canvas: Canvas, rock: Tone, seed: int = 0) -> None:
         form(
             canvas,
             shapes.pebbly(x, y, size * 1.2, size, rng),
-            Tone(rock.base, rock.light, rock.dark),
+            rock,
             1.8,
             rng.uniform(0.15, 0.6),
             0.8,

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from artkit.canvas import Canvas
 from artkit.palette import darker, mixed
+from artkit.shapes import number
 
 _TOKEN = re.compile(r"[A-Za-z]|-?\d*\.?\d+")
 _PAIRWISE = set("MLCQSTZ")
@@ -128,16 +129,21 @@ def turned(x: float, turn: float, wide: float = 1.0) -> float:
     return x + turn * BODY_TURN * (1 - min(1.0, abs(x) / (BODY_HALF * wide)) ** 2)
 
 
-def _reshaped(d: str, new_x: Callable[[float], float]) -> str:
-    pieces, odd = [], False
+def upturned(d: str) -> str:
+    """The path mirrored top to bottom."""
+    return _reshaped(d, lambda x: x, lambda y: -y)
+
+
+def _reshaped(d: str, new_x: Callable[[float], float], new_y: Callable[[float], float] = lambda y: y) -> str:
+    """The path with every coordinate passed through a function."""
+    pieces, count = [], 0
     for token in _TOKEN.findall(d):
         if token.isalpha():
             _check(token)
             pieces.append(token)
-            odd = False
         else:
-            odd = not odd
-            pieces.append(f"{new_x(float(token)):.4g}" if odd else token)
+            pieces.append(number((new_y if count % 2 else new_x)(float(token))))
+            count += 1
     return " ".join(pieces)
 
 

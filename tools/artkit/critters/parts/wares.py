@@ -13,7 +13,7 @@ from artkit.palette import BERRY, WOOD, WOOD_LIGHT
 def basket(
     canvas: Canvas, wide: float = 84, tall: float = 48, handle: bool = True, goods: str = "berries", seed: int = 1
 ) -> None:
-    """A wicker basket whose rim's middle is the origin; ``goods``: berries, apples, twigs, mushrooms or nothing."""
+    """A wicker basket whose rim's middle is the origin; ``goods``: berries, apples, twigs, nuts or nothing."""
     half = wide / 2
     rng = random.Random(seed)
     if handle:
@@ -24,12 +24,12 @@ def basket(
             WICKER.light,
             2,
         )
-    if goods in ("berries", "apples", "mushrooms"):
-        size = {"berries": 9.5, "apples": 14, "mushrooms": 12}[goods]
+    if goods in ("berries", "apples", "nuts"):
+        size = {"berries": 9.5, "apples": 14, "nuts": 12}[goods]
         colours = {
             "berries": (BERRY, "#8a2a5a", "#c0405a"),
             "apples": ("#c0392f", "#d8a23a", "#8aa04a"),
-            "mushrooms": ("#b5683c", "#c98a54", "#8a4a30"),
+            "nuts": ("#b5683c", "#c98a54", "#8a4a30"),
         }[goods]
         for row in range(3):
             count = int(wide / (size * 1.65)) - row
