@@ -3,6 +3,7 @@
 from everdell_desktop.engine.ruleset import Shelf
 
 from .base import BASE
+from .pearlbrook import PEARLBROOK
 from .solo import SOLO
 
-SHELF = Shelf((BASE, SOLO))
+SHELF = Shelf((BASE, PEARLBROOK, SOLO))

@@ -1,0 +1,61 @@
+"""Pearls: gained, paid and looked at. They are none of the four resources, and nothing that says `any` means them."""
+
+from __future__ import annotations
+
+from everdell_desktop.engine.decisions import Reason
+from everdell_desktop.engine.ruleset import Ruleset
+from everdell_desktop.engine.state import State, has
+from everdell_desktop.engine.turn import Turn
+
+from .part import part_of
+
+VALUE = 2
+BRIDGE = "bridge"
+CARDS_BY_BRIDGE = 2
+
+
+def pearls_of(state: State, seat: int) -> int:
+    return part_of(state).pearls[seat]
+
+
+def gain_pearls(turn: Turn, number: int = 1) -> None:
+    """Pearls from the Shoal or off a river card. They never run out (our reading, as for resources).
+
+    A Bridge draws 2 cards for each, and the new pearls already count for its hand limit.
+    """
+    change(turn, number)
+    if turn.has(BRIDGE):
+        turn.draw(CARDS_BY_BRIDGE * number)
+
+
+def pay_pearls(turn: Turn, number: int = 1) -> None:
+    if pearls_of(turn.state, turn.seat) < number:
+        raise ValueError(f"cannot pay {counted(number)} out of {pearls_of(turn.state, turn.seat)}")
+    change(turn, -number)
+
+
+def change(turn: Turn, number: int) -> None:
+    part = part_of(turn.state)
+    part.pearls = tuple([owned + number if seat == turn.seat else owned for seat, owned in enumerate(part.pearls)])
+    if turn.journal:
+        words = f"{'gains' if number > 0 else 'pays'} {counted(abs(number))}"
+        turn.journal.note("token", turn.seat, token="pearl", number=number, text=words)
+
+
+def pearls_block(turn: Turn, price: int) -> Reason | None:
+    """The reason why so many pearls cannot be paid."""
+    missing = price - pearls_of(turn.state, turn.seat)
+    return Reason("needs {} more", counted(missing)) if missing > 0 else None
+
+
+def counted(number: int) -> str:
+    return "1 pearl" if number == 1 else f"{number} pearls"
+
+
+def hand_bonus(state: State, seat: int) -> int:
+    """With a Bridge each pearl owned right now raises the hand limit by 1."""
+    return pearls_of(state, seat) if has(state.players[seat].city, BRIDGE) else 0
+
+
+def pearl_points(state: State, rules: Ruleset, seat: int) -> int:
+    return VALUE * pearls_of(state, seat)

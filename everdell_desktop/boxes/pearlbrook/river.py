@@ -1,0 +1,113 @@
+"""The River board: four spaces with a card beside them, the Shoal, and the frog ambassador who alone goes there."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from everdell_desktop.engine import placing
+from everdell_desktop.engine.actions import Action
+from everdell_desktop.engine.cards import DESTINATION, GOVERNANCE, PRODUCTION, TRAVELER, Here
+from everdell_desktop.engine.decisions import Blocked, ChooseOne, Option, Reason, Subject
+from everdell_desktop.engine.spaces import UNLIMITED, Space
+from everdell_desktop.engine.turn import Turn
+
+from .part import Lying, part_of
+from .pearls import gain_pearls
+from .tiles import RiverCard
+
+FROG = "frog"
+RIVER, SHOAL = "river", "shoal"
+SHOAL_GOODS = SHOAL_CARDS = 2
+
+
+def color_shown(turn: Turn, color: str) -> int:
+    """How many cards of the colour the city shows the river.
+
+    A card that lodges counts as the colour of its construction instead of its own, here and nowhere else.
+    """
+    colors = {built.uid: built.card.color for built in turn.city}
+    return sum(colors[built.on or built.uid] == color for built in turn.city)
+
+
+def river_space(id: str, color: str, number: int) -> Space:
+    """Exclusive, for one frog; the cards of the colour are only shown."""
+
+    def block(turn: Turn) -> Reason | None:
+        missing = number - color_shown(turn, color)
+        if missing <= 0:
+            return None
+        return Reason("needs {} more {} {} in your city", missing, color, "card" if missing == 1 else "cards")
+
+    name = f"River, {number} {color} cards"
+    text = f"Frog: with {number} {{{color}}} cards in your city use the card here"
+    return Space(f"river_{id}_{color}", name, RIVER, text, visit_river, takes=FROG, block=block)
+
+
+def visit_river(turn: Turn, here: Here) -> None:
+    """The first visitor takes the pearl and turns the card up for good; using it is left to each visitor."""
+    part = part_of(turn.state)
+    place = PLACES.index(here.uid)
+    card, is_open = part.river[place]
+    if not is_open:
+        gain_pearls(turn)
+        part.river = (*part.river[:place], Lying(card, True), *part.river[place + 1 :])
+        if turn.journal:
+            turn.journal.revealed = True
+            turn.journal.note("turn_up", turn.seat, place=here.uid, card=card.id, text=f"turns up {card.name}")
+    offer_river_cards(turn, [card])
+
+
+def offer_river_cards(turn: Turn, cards: list[RiverCard]) -> None:
+    """Let the player use one of the cards, or none; nothing is asked where none can be paid for."""
+    verdicts = [(river_option(card), card.block(turn)) for card in cards]
+    options = [option for option, reason in verdicts if reason is None]
+
+    def blocked() -> list[Blocked]:
+        return [Blocked(option.key, str(reason), option.subject) for option, reason in verdicts if reason is not None]
+
+    if options:
+        picked = turn.ask(ChooseOne(turn.seat, "Use the river card?", options, skip="Leave it", blocked=blocked))
+        if picked is not None:
+            if turn.journal:
+                turn.journal.note("use", turn.seat, card=picked.value.id, text=f"uses {picked.value.name}")
+            picked.value.use(turn)
+
+
+def river_option(card: RiverCard) -> Option:
+    return Option(f"use:{card.id}", f"Use {card.name}", card, Subject("river", card.id))
+
+
+def open_river_cards(turn: Turn) -> list[RiverCard]:
+    return [lying.card for lying in part_of(turn.state).river if lying.open]
+
+
+def shoal_block(turn: Turn) -> Reason | None:
+    """Both halves of the price must be there."""
+    goods = SHOAL_GOODS - turn.player.goods.total
+    cards = SHOAL_CARDS - len(turn.hand)
+    if goods > 0:
+        return Reason("needs {} more {}", goods, "resource" if goods == 1 else "resources")
+    return Reason("needs {} more {} to discard", cards, "card" if cards == 1 else "cards") if cards > 0 else None
+
+
+def visit_shoal(turn: Turn, here: Here) -> None:
+    turn.pay(turn.choose_goods("Pay 2 resources for a pearl", least=SHOAL_GOODS, most=SHOAL_GOODS,
+                               limit=turn.player.goods))  # fmt: skip
+    options = turn.hand_options(turn.hand)
+    turn.discard(turn.choose_some("Discard 2 cards for a pearl", options, least=SHOAL_CARDS, most=SHOAL_CARDS))
+    gain_pearls(turn)
+
+
+RIVER_SPACES = (
+    river_space("three", PRODUCTION, 3),
+    river_space("two", DESTINATION, 2),
+    river_space("two", GOVERNANCE, 2),
+    river_space("two", TRAVELER, 2),
+)
+THE_SHOAL = Space(
+    "shoal", "Shoal", SHOAL, "Frog: pay 2 {any} and discard 2 {card} for 1 pearl", visit_shoal, slots=UNLIMITED,
+    takes=FROG, block=shoal_block,
+)  # fmt: skip
+PLACES = [space.id for space in RIVER_SPACES]
+SPACES = (*RIVER_SPACES, THE_SHOAL)
+PLACE_FROG = Action("place frog", partial(placing.offers, kind=FROG), partial(placing.blocked, kind=FROG))
