@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
+import pygame
 import pytest
 
 from everdell_desktop import offer
@@ -47,6 +48,25 @@ def test_two_of_the_same_name_are_refused_in_words(app: App, hands: Hands, stub_
     hands.click("start")
     assert isinstance(app.screen, NewGameScreen)
     assert "called clover" in app.screen.fault
+
+
+def test_a_game_is_set_up_by_keys_alone(app: App, hands: Hands, stub_table: None) -> None:
+    app.show(NewGameScreen(app))
+    seen = set()
+    while app.screen.focus != "seat0:name":
+        hands.key(pygame.K_TAB)
+        assert app.screen.focus not in seen
+        seen.add(app.screen.focus)
+    for letter in "Zoe":
+        pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=letter))
+    hands.wait()
+    hands.key(pygame.K_DOWN)
+    assert app.screen.focus == "seat0:person"
+    while app.screen.focus != "start":
+        hands.key(pygame.K_TAB)
+    hands.key(pygame.K_RETURN)
+    assert isinstance(app.screen, StubTable)
+    assert app.screen.sitting.plans[0].name == "Zoe"
 
 
 def test_seats_come_and_go_and_levels_change(app: App, hands: Hands) -> None:

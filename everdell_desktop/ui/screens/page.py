@@ -48,13 +48,13 @@ class Page(Sheet):
         self.buttons: dict[str, Wooden] = {}
         self.fields: dict[str, Field] = {}
         self.focus = ""
-        """The button that Enter presses; empty until keys are used."""
+        """The button or field that keys go to; empty until keys are used."""
 
     def build(self) -> None:
         self.buttons, self.fields = {}, {}
         super().build()
         self.scene.over.add(Node("focus", draw=self._draw_focus))
-        if self.focus not in self.buttons:
+        if self.focus not in self.buttons and self.focus not in self.fields:
             self.focus = ""
 
     def back(self) -> None:
@@ -160,41 +160,50 @@ class Page(Sheet):
             self.app.sounds.play("click")
             self.back()
         elif event.key in DIRECTIONS:
-            self.focus = self.neighbour(DIRECTIONS[event.key])
+            self.move_focus(self.neighbour(DIRECTIONS[event.key]))
         elif event.key == pygame.K_TAB:
-            self.focus = self.next_button(-1 if event.mod & pygame.KMOD_SHIFT else 1)
+            self.move_focus(self.next_stop(-1 if event.mod & pygame.KMOD_SHIFT else 1))
         elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) and self.focus:
             self.press(self.focus)
 
-    def usable(self) -> list[str]:
-        return [name for name, wooden in self.buttons.items() if wooden.element.is_enabled]
+    def move_focus(self, name: str) -> None:
+        """Keys go to this button or field from now on."""
+        self.focus = name
+        self.app.gui.set_focus_set(self.fields[name].element if name in self.fields else None)
 
-    def next_button(self, step: int) -> str:
-        names = self.usable()
+    def stops(self) -> dict[str, pygame.Rect]:
+        """What keys can reach, in reading order."""
+        elements = {name: thing.element for name, thing in [*self.buttons.items(), *self.fields.items()]}
+        usable = {name: element.rect for name, element in elements.items() if element.is_enabled}
+        return dict(sorted(usable.items(), key=lambda stop: (stop[1].centery, stop[1].x)))
+
+    def next_stop(self, step: int) -> str:
+        names = list(self.stops())
         if self.focus in names:
             return names[(names.index(self.focus) + step) % len(names)]
         return names[0] if names else ""
 
     def neighbour(self, direction: tuple[int, int]) -> str:
-        """The nearest button in a direction; the first one when none is in focus yet."""
-        if self.focus not in self.buttons:
-            return self.next_button(1)
-        here = self.buttons[self.focus].element.rect.center
+        """The nearest button or field in a direction; the first one when none is in focus yet."""
+        stops = self.stops()
+        if self.focus not in stops:
+            return self.next_stop(1)
+        here = stops[self.focus].center
 
         def distance(name: str) -> float:
-            there = self.buttons[name].element.rect.center
+            there = stops[name].center
             along = (there[0] - here[0]) * direction[0] + (there[1] - here[1]) * direction[1]
             across = abs((there[0] - here[0]) * direction[1]) + abs((there[1] - here[1]) * direction[0])
             return along + 2.5 * across if along > 1 else float("inf")
 
-        best = min(self.usable(), key=distance, default=self.focus)
+        best = min(stops, key=distance)
         return best if distance(best) < float("inf") else self.focus
 
     # inside
 
     def _draw_focus(self, surface: pygame.Surface, where: pygame.Rect) -> None:
-        if self.focus in self.buttons:
-            rect = self.buttons[self.focus].element.rect
+        rect = self.stops().get(self.focus)
+        if rect is not None:
             border = self.app.kit.plates.glow_border
             surface.blit(self.app.kit.plates.glow("gold", rect.size), (rect.x - border, rect.y - border))
 
