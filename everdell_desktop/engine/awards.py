@@ -29,12 +29,17 @@ class Award:
     colors: Mapping[str, int] = field(default_factory=dict)
     """How many cards of a colour must be in the city."""
     points: int = 0
+    art: str = ""
+    """Its picture by name; `events/<id>` where nothing is said."""
     effect: Effect | None = None
     scoring: Scoring | None = None
     block: Block | None = None
     keeps_workers: bool = False
     is_event: bool = True
     """Whether it counts wherever events are counted."""
+
+    def __post_init__(self) -> None:
+        self.art = self.art or f"events/{self.id}"
 
     def __repr__(self) -> str:
         return f"<{self.id}>"

@@ -17,6 +17,7 @@ from .quoting import quoted
 from .scoring import ScoreRule
 from .spaces import Space
 from .state import HAND, Built, State
+from .trays import Counter, Tray
 
 if TYPE_CHECKING:
     from .turn import Turn
@@ -114,10 +115,15 @@ class Box:
     """How many cards more than usual a seat may hold now."""
     after_building: Callable[[Turn, Here], None] | None = None
     """What happens whenever a card has come into a city, before its effect."""
+    fetch: Callable[[Turn, Card], None] | None = None
+    """Takes a card that is played out of the place apart where the box keeps it."""
     award_keys: Mapping[str, str] = field(default_factory=dict)
     """The keys of a position under which awards of kinds of its own lie open."""
     automata: Sequence[Automaton] = ()
     options: Sequence[BoxOption] = ()
+    trays: Sequence[Tray] = ()
+    """What the table shows of it beyond cards, places and awards."""
+    counters: Sequence[Counter] = ()
     part: PartKind | None = None
     seats: tuple[int, ...] = ()
     """The numbers of people it can be played by; empty where it adds no limit."""
@@ -151,9 +157,12 @@ class Ruleset:
         self.payments = [rule for box in boxes for rule in box.payments]
         self.hand_bonuses = [box.hand_bonus for box in boxes if box.hand_bonus is not None]
         self.after_building = [box.after_building for box in boxes if box.after_building is not None]
+        self.fetches = [box.fetch for box in boxes if box.fetch is not None]
         self.award_keys = {"basic_events": BASIC_EVENT, "special_events": SPECIAL_EVENT}
         for box in boxes:
             self.award_keys.update(box.award_keys)
+        self.trays = [tray for box in boxes for tray in box.trays]
+        self.counters = [counter for box in boxes for counter in box.counters]
         self.automata = {automaton.name: automaton for box in boxes for automaton in box.automata}
         self.parts = {box.name: box.part for box in boxes if box.part is not None}
         self.take_turn: Callable[[Turn], None] = last_given([box.take_turn for box in boxes], take_standard_turn)
