@@ -111,7 +111,7 @@ class Sitting:
         if not isinstance(deed, CardPlay):
             return ""
         turn = Turn(self.game.state.copy(), self.game.rules, first_pick)
-        payments = Means(turn).payments(deed.card)
+        payments = Means(turn).payments(deed.card, deed.terms)
         return offer(payments[0]) if len(payments) == 1 and payments[0].way.use is not None else ""
 
     # doing

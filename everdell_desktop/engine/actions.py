@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from . import placing
 from .cards import Card
 from .decisions import Blocked, ChooseOne, Option, Reason, Subject
-from .payment import Means
+from .payment import PRICE, Means, Terms
 from .state import AUTUMN
 
 if TYPE_CHECKING:
@@ -26,13 +26,14 @@ class Action:
 
 
 class CardPlay(NamedTuple):
-    """The deed of playing a card at its price."""
+    """The deed of playing a card."""
 
     card: Card
     origin: int
+    terms: Terms = PRICE
 
     def __call__(self, turn: Turn) -> None:
-        turn.play_card(self.card, self.origin)
+        turn.play_card(self.card, self.origin, self.terms)
 
 
 def take_turn(turn: Turn) -> None:

@@ -49,6 +49,7 @@ class Terms(NamedTuple):
     """An effect's discount bars every other card-playing ability, and the occupied token (our ruling on the Inn)."""
 
 
+UNLIMITED = 99
 PRICE = Terms()
 FREE = Terms(free=True)
 
@@ -107,6 +108,16 @@ class Means:
                 if self.affords(way) and self.conflict(card, way.leaves, way.onto) is None:
                     return None
         return conflict or Reason("needs {} more", lambda: self.goods.lacking(card.cost))
+
+    def playable(self, terms: Terms, most_points: int = UNLIMITED) -> tuple[list[Card], list[int]]:
+        """The hand cards and Meadow slots that can be played on these terms, worth at most so many base points."""
+        turn = self.turn
+
+        def fits(card: Card) -> bool:
+            return card.points <= most_points and self.why_not(card, terms) is None
+
+        hand = [card for card in turn.hand if fits(card)]
+        return hand, [slot for slot, card in turn.meadow_cards(turn.open_meadow()) if fits(card)]
 
     def conflict(self, card: Card, leaving: str = "", onto: str = "") -> Reason | str | None:
         """Why the card has no place in the city once the card `leaving` is gone, or on top of the card `onto`."""

@@ -39,7 +39,10 @@ def play(turn: Turn, card: Card, origin: int, terms: Terms = PRICE) -> None:
         turn.pay(payment.goods)
     if origin == HAND:  # 3. refill the Meadow if the card came from there
         turn.drop_from_hand([card])
-    elif origin not in (REVEALED, APART):
+    elif origin == APART:
+        for fetch in turn.rules.fetches:
+            fetch(turn, card)
+    elif origin != REVEALED:
         turn.take_from_meadow([origin])
         turn.refill_meadow()
     replaced = make_room(turn, card)  # 4. remove what the card removes, then place it

@@ -139,13 +139,7 @@ def post_office(turn: Turn, here: Here) -> None:
 
 
 def free_for_queen(turn: Turn) -> tuple[list[Card], list[int]]:
-    means = Means(turn)
-
-    def fits(card: Card) -> bool:
-        return card.points <= 3 and means.why_not(card, FREE) is None
-
-    hand = [card for card in turn.hand if fits(card)]
-    return hand, [slot for slot, card in turn.meadow_cards(turn.open_meadow()) if fits(card)]
+    return Means(turn).playable(FREE, most_points=3)
 
 
 @QUEEN.may_visit
