@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import pygame
 
-from everdell_desktop.engine.awards import BASIC_EVENT, Award
+from everdell_desktop.engine.awards import SPECIAL_EVENT, Award
 from everdell_desktop.engine.ruleset import Ruleset
 from everdell_desktop.engine.spaces import BASIC, FOREST, HAVEN, JOURNEY, UNLIMITED, Space
 from everdell_desktop.engine.state import State
@@ -144,12 +144,12 @@ class Board:
         owners = {c.award: seat for seat, player in enumerate(state.players) for c in player.events}
         basic = special = 0
         for award in ordered_awards([*state.awards, *owners]):
-            if award.kind == BASIC_EVENT:
-                rect = self.layout.basic_event(basic)
-                basic += 1
-            else:
+            if award.kind == SPECIAL_EVENT:
                 rect = self.layout.special_event(special)
                 special += 1
+            else:
+                rect = self.layout.basic_event(basic)
+                basic += 1
             rect = rect.move(-origin[0], -origin[1])
             node = Node(f"award:{award.id}", rect, live=True, hint=award.name)
             self._award(node, award)
@@ -165,7 +165,7 @@ class Board:
         """The picture with name and worth on a strip of paper."""
         px = self.kit.px
         wide, high = node.rect.size
-        art = self.kit.pictures.covering(f"events/{award.id}", (wide - px(6), high - px(6)))
+        art = self.kit.pictures.covering(award.art, (wide - px(6), high - px(6)))
         node.add(Node("", (0, 0, wide, high), draw=framed(art, px(10), px(3))))
         strip = px(60)
         plate = Node("", (px(5), high - strip - px(5), wide - px(10), strip), draw=paper(px(6)))
@@ -182,6 +182,8 @@ class Board:
         """What the city must hold, in few words."""
         if award.cards:
             return " + ".join(self.rules.cards[name].name for name in award.cards)
+        if not award.colors:
+            return award.text
         return " ".join(f"{number} {{{color}}}" for color, number in award.colors.items())
 
     def _worth(self, award: Award, side: int) -> Draw:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from everdell_desktop.engine.goods import KINDS
+from everdell_desktop.engine.ruleset import Ruleset
 from everdell_desktop.engine.state import SEASONS, Built, Player, State
 from everdell_desktop.ui.faces import FULL_FROM
 from everdell_desktop.ui.kit import Kit
@@ -13,14 +14,16 @@ from everdell_desktop.ui.shapes import badge, empty_slot
 from everdell_desktop.ui.theme import BOLD, CREAM, DISPLAY, INK, LARGE, NORMAL, SMALL, TITLE
 
 from .layout import CITY_CARD, Layout
+from .trays import worker_art
 
 
 class Home:
     """Builds the nodes of the seat whose hand lies open."""
 
-    def __init__(self, kit: Kit, layout: Layout, animals: list[str]) -> None:
+    def __init__(self, kit: Kit, layout: Layout, rules: Ruleset, animals: list[str]) -> None:
         self.kit = kit
         self.layout = layout
+        self.rules = rules
         self.animals = animals
 
     # city
@@ -86,15 +89,15 @@ class Home:
 
     # hand
 
-    def hand(self, player: Player, lifted: str) -> Node:
-        """The hand; the card named `lifted` stands out."""
+    def hand(self, player: Player, lifted: str, tiles: bool = False) -> Node:
+        """The hand; the card named `lifted` stands out, and `tiles` of boxes want room beside it."""
         root = Node("hand", self.layout.hand)
         origin = self.layout.hand.topleft
         seen: dict[str, int] = {}
         for number, card in enumerate(player.hand):
             seen[card.id] = seen.get(card.id, 0) + 1
             name = f"card:hand:{card.id}" + (f"#{seen[card.id]}" if seen[card.id] > 1 else "")
-            rect = self.layout.hand_card(number, len(player.hand)).move(-origin[0], -origin[1])
+            rect = self.layout.hand_card(number, len(player.hand), tiles).move(-origin[0], -origin[1])
             if name == lifted:
                 rect.y -= self.kit.px(16)
             node = Node(name, rect, live=True, hint=card.name, drag=True)
@@ -136,17 +139,21 @@ class Home:
         points = self.kit.letters.line(str(score), self.kit.style(TITLE * 0.75, (74, 42, 12), BOLD))
         left, top = (px(60) - points.get_width()) // 2, (px(60) - points.get_height()) // 2
         seal.add(Node("", (left, top, *points.get_size()), picture=points))
-        for number, kind in enumerate(KINDS):
-            self._counter(panel, kind, getattr(player.goods, kind), px(16) + number * (size[0] - px(24)) // 4, px(82))
+        counts = [(kind, kind.title(), getattr(player.goods, kind)) for kind in KINDS]
+        counts += [(counter.icon, counter.title, counter.number(state, seat)) for counter in self.rules.counters]
+        for number, (icon, title, count) in enumerate(counts):
+            left = px(16) + number * (size[0] - px(24)) // len(counts)
+            self._counter(panel, icon, title, count, left, px(82), compact=len(counts) > len(KINDS))
         self._workers(panel, state, seat, px(132))
         return root
 
-    def _counter(self, panel: Node, kind: str, number: int, left: int, top: int) -> None:
+    def _counter(self, panel: Node, kind: str, title: str, number: int, left: int, top: int, compact: bool) -> None:
         px = self.kit.px
-        node = panel.add(Node(f"goods:{kind}", (left, top, px(74), px(42)), live=True, hint=kind.title()))
-        node.add(Node("", (0, 0, px(40), px(40)), picture=self.kit.pictures.icon(kind, px(40))))
+        side = px(32) if compact else px(40)
+        node = panel.add(Node(f"goods:{kind}", (left, top, side + px(34), px(42)), live=True, hint=title))
+        node.add(Node("", (0, (px(40) - side) // 2, side, side), picture=self.kit.pictures.icon(kind, side)))
         words = self.kit.letters.line(str(number), self.kit.style(LARGE, INK, BOLD))
-        node.add(Node("", (px(43), (px(40) - words.get_height()) // 2, *words.get_size()), picture=words))
+        node.add(Node("", (side + px(3), (px(40) - words.get_height()) // 2, *words.get_size()), picture=words))
 
     def _workers(self, panel: Node, state: State, seat: int, top: int) -> None:
         """Free workers stand here to be picked up, by their kind."""
@@ -158,7 +165,7 @@ class Home:
             free[worker.kind] = free.get(worker.kind, 0) + 1
             name = f"worker:{worker.kind}" + (f"#{free[worker.kind]}" if free[worker.kind] > 1 else "")
             node = Node(name, (px(14) + number * px(48), top, *size), live=True, drag=True, hint="A free worker")
-            node.picture = self.kit.pictures.at(f"workers/{self.animals[seat]}", size)
+            node.picture = self.kit.pictures.at(worker_art(worker.kind, self.animals[seat]), size)
             panel.add(node)
         placed = sum(1 for w in player.workers if w.place)
         words = self.kit.letters.line(f"{placed} placed" if free else f"All {placed} workers placed",

@@ -13,6 +13,7 @@ BOARD_ART = 1560, 628  # the board's own measures; extra room is left around it
 MEADOW_CARD = 124
 CITY_CARD = 97
 HAND_CARD = 172
+HOME_TILE = 124  # width of a box's tile before the player
 SCRAP = 156, 74
 FOREST_TILE = 150, 132
 EVENT_TILE = 186, 118
@@ -72,6 +73,16 @@ class Layout:
     def journey(self, number: int) -> pygame.Rect:
         return self.on_board(560 + number * 131, 462, 125, 86)
 
+    def tray(self) -> pygame.Rect:
+        """Room for what boxes lay on the board: under the events of the tree."""
+        return self.on_board(6, 318, 380, 304)
+
+    def home_tile(self, number: int, of: int) -> pygame.Rect:
+        """Tiles before the player, one above the other at the right end of the hand."""
+        high = min(80.0, 236 / max(1, of) - 4)
+        left = self.scale.width - SIDE - HOME_TILE - 8
+        return self._px(left, self.scale.height - HOME + CITY + 8 + number * (high + 4), HOME_TILE, high)
+
     def deck(self) -> pygame.Rect:
         return self.on_board(1090, 454, 72, 101)
 
@@ -84,9 +95,9 @@ class Layout:
         step = min(102.0, room / max(1, of - 1)) if of > 1 else 0.0
         return self._px(12 + number * step, self.scale.height - HOME + 42, CITY_CARD, CITY_CARD * 317 / 240)
 
-    def hand_card(self, number: int, of: int) -> pygame.Rect:
-        """Hand cards side by side; many of them are a little smaller."""
-        room = self.scale.width - SIDE - 352 - 20
+    def hand_card(self, number: int, of: int, tiles: bool = False) -> pygame.Rect:
+        """Hand cards side by side; many of them, or with tiles beside them, are a little smaller."""
+        room = self.scale.width - SIDE - 352 - 20 - (HOME_TILE + 8 if tiles else 0)
         width = min(HAND_CARD, room / max(1, of) - 4)
         start = 352 + (room - of * (width + 4)) / 2 + 6
         return self._px(start + number * (width + 4), self.scale.height - width * 1.4 - 10, width, width * 1.4)

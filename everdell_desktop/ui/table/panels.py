@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from everdell_desktop.engine.goods import KINDS
+from everdell_desktop.engine.ruleset import Ruleset
 from everdell_desktop.engine.state import SEASONS, State
 from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Node
@@ -26,9 +27,10 @@ TOOL_HINTS = {
 class Panels:
     """Builds the nodes of the side column."""
 
-    def __init__(self, kit: Kit, layout: Layout, animals: list[str]) -> None:
+    def __init__(self, kit: Kit, layout: Layout, rules: Ruleset, animals: list[str]) -> None:
         self.kit = kit
         self.layout = layout
+        self.rules = rules
         self.animals = animals
 
     def players(self, state: State, scores: Sequence[int], to_move: int | None, thinking: bool) -> list[Node]:
@@ -55,14 +57,15 @@ class Panels:
         words = self.kit.letters.fitting(state_words, self.kit.style(TINY + 1, CAPTION), px(104))
         root.add(Node("", (px(102), px(39), *words.get_size()), picture=words))
         self._figures(root, rect, player.free_workers, len(player.workers), len(player.hand), score)
-        for number, kind in enumerate(KINDS):
-            left = px(14) + number * px(60)
-            root.add(Node("", (left, px(76), px(28), px(28)), picture=self.kit.pictures.icon(kind, px(28))))
-            digits = self.kit.letters.line(str(getattr(player.goods, kind)), self.kit.style(NORMAL, TEXT, BOLD))
-            root.add(Node("", (left + px(31), px(77), *digits.get_size()), picture=digits))
-        events = self.kit.letters.line(str(len(player.events)), self.kit.style(NORMAL, TEXT, BOLD))
-        root.add(Node("", (px(258), px(76), px(28), px(28)), picture=self.kit.pictures.icon("event", px(28))))
-        root.add(Node("", (px(290), px(77), *events.get_size()), picture=events))
+        counts = [(kind, getattr(player.goods, kind)) for kind in KINDS]
+        counts += [("event", len(player.events))]
+        counts += [(counter.icon, counter.number(state, seat)) for counter in self.rules.counters]
+        step = min(px(61), (rect.w - px(24)) // len(counts))
+        for number, (icon, count) in enumerate(counts):
+            left = px(14) + number * step
+            root.add(Node("", (left, px(76), px(28), px(28)), picture=self.kit.pictures.icon(icon, px(28))))
+            digits = self.kit.letters.line(str(count), self.kit.style(NORMAL, TEXT, BOLD))
+            root.add(Node("", (left + px(30), px(77), *digits.get_size()), picture=digits))
         return root
 
     def _figures(self, root: Node, rect: pygame.Rect, free: int, workers: int, hand: int, score: int) -> None:

@@ -31,6 +31,7 @@ from .pointing import Pointing, consequence
 from .sheets import Faced, NoticeSheet, Sheet
 from .telling import Line, Teller
 from .tools import Toolbox
+from .trays import Trays
 
 if TYPE_CHECKING:
     from everdell_desktop.app import App
@@ -72,8 +73,10 @@ class TableScreen(Screen):
         self.layout = Layout(self.app.kit.scale)
         kit = self.app.kit
         self.board = Board(kit, self.layout, self.sitting.game.rules, self.animals)
-        self.home = Home(kit, self.layout, self.animals)
-        self.panels = Panels(kit, self.layout, self.animals)
+        rules = self.sitting.game.rules
+        self.home = Home(kit, self.layout, rules, self.animals)
+        self.panels = Panels(kit, self.layout, rules, self.animals)
+        self.trays = Trays(kit, self.layout, rules, self.animals)
         self.above = Above(self)
         self.shown = len(self.sitting.entries())
         self.refresh()
@@ -93,7 +96,12 @@ class TableScreen(Screen):
         root.add(self.board.build(state))
         root.add(self.home.city(state, sitting.viewer, sitting.game.rules.city_spaces))
         root.add(self.home.home(state, sitting.viewer, scores[sitting.viewer]))
-        root.add(self.home.hand(state.players[sitting.viewer], self.mouse.picked))
+        tiles = self.trays.at_home(state, sitting.viewer)
+        root.add(self.home.hand(state.players[sitting.viewer], self.mouse.picked, bool(tiles)))
+        for node in tiles:
+            root.add(node)
+        if (tray := self.trays.on_board(state, sitting.viewer)) is not None:
+            root.add(tray)
         mover = sitting.decision.seat if sitting.decision is not None else None
         for node in self.panels.players(state, scores, mover, not sitting.waits_for_person):
             root.add(node)
