@@ -16,6 +16,7 @@ from . import (
     river,
     setup,
     travelers,
+    trays,
     wonders,
 )
 from .part import NAME
@@ -39,6 +40,8 @@ PEARLBROOK = Box(
         ScoreRule("wonders", wonders.wonder_points),
     ),
     award_keys={"wonders": wonders.WONDER},
+    trays=trays.TRAYS,
+    counters=trays.COUNTERS,
     part=positions.PART,
     seats=(1, 2, 3, 4),
     needs=("base",),

@@ -98,12 +98,9 @@ def visit_shoal(turn: Turn, here: Here) -> None:
     gain_pearls(turn)
 
 
-RIVER_SPACES = (
-    river_space("three", PRODUCTION, 3),
-    river_space("two", DESTINATION, 2),
-    river_space("two", GOVERNANCE, 2),
-    river_space("two", TRAVELER, 2),
-)
+NEEDS = (("three", PRODUCTION, 3), ("two", DESTINATION, 2), ("two", GOVERNANCE, 2), ("two", TRAVELER, 2))
+"""What the city must show at each river space: the number in words and figures, and the colour."""
+RIVER_SPACES = tuple(river_space(*need) for need in NEEDS)
 THE_SHOAL = Space(
     "shoal", "Shoal", SHOAL, "Frog: pay 2 {any} and discard 2 {card} for 1 pearl", visit_shoal, slots=UNLIMITED,
     takes=FROG, block=shoal_block,

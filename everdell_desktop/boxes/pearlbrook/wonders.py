@@ -47,7 +47,8 @@ def wonder(name: str, points: int, goods: Goods, pearls: int, cards: int) -> Awa
 
     price = " ".join(f"{number} {{{kind}}}" for kind, number in goods.items())
     text = f"Pay {price} and {counted(pearls)}, discard {cards} {{card}}"
-    return Award(id_of(name), name, WONDER, text, points=points, effect=build, block=block, is_event=False)
+    art = f"wonders/{id_of(name)}"
+    return Award(id_of(name), name, WONDER, text, points=points, art=art, effect=build, block=block, is_event=False)
 
 
 WONDERS = (

@@ -33,7 +33,10 @@ class Teller:
     def line(self, entry: Entry, viewer: int | None) -> Line | None:
         """The sentence for an entry; None for what goes without saying."""
         tell = self.told.get(entry.kind)
-        return tell(entry, entry.seen_by(viewer)) if tell else None
+        facts = entry.seen_by(viewer)
+        if tell is not None:
+            return tell(entry, facts)
+        return Line(entry.seat, f"{self.names[entry.seat]} {facts['text']}") if "text" in facts else None
 
     def card(self, name: str) -> str:
         card: Card | None = self.rules.cards.get(name.partition(".")[0])

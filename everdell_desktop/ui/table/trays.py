@@ -9,14 +9,14 @@ from everdell_desktop.engine.state import State
 from everdell_desktop.engine.trays import BOARD, HOME, Tile
 from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Node
-from everdell_desktop.ui.shapes import badge, dimmed, framed, paper
-from everdell_desktop.ui.theme import BOLD, CREAM, DISPLAY, INK, NORMAL, SMALL, TINY
+from everdell_desktop.ui.shapes import dimmed, framed, paper
+from everdell_desktop.ui.theme import BOLD, DISPLAY, INK, NORMAL, TINY
 
 from .layout import Layout
 from .naming import node_name
 from .sheets import grid
 
-SHAPE = 0.68  # height of a tile to its width
+SHAPE = 0.64  # height of a tile to its width
 
 
 class Trays:
@@ -69,13 +69,13 @@ class Trays:
         node.add(Node("", (0, 0, *rect.size), draw=framed(art, px(9), px(3))))
         strip = max(px(24), self.kit.scale.font(TINY) + 4)
         plate = node.add(Node("", (px(4), rect.h - strip - px(4), rect.w - px(8), strip), draw=paper(px(5))))
-        words = self.kit.letters.fitting(tile.title, self.kit.style(TINY, INK, BOLD), plate.rect.w - px(6))
-        place = (plate.rect.w - words.get_width()) // 2, (strip - words.get_height()) // 2
-        plate.add(Node("", (*place, *words.get_size()), picture=words))
+        style = self.kit.style(TINY, INK, BOLD, "center")
+        words = self.kit.letters.block(tile.title, style, plate.rect.w - px(6), strip)
+        plate.add(Node("", (px(3), (strip - words.get_height()) // 2, *words.get_size()), picture=words))
         if tile.badge:
-            letters = self.kit.letters.line(tile.badge, self.kit.style(SMALL, CREAM, BOLD))
-            size = letters.get_width() + px(14), letters.get_height() + px(2)
-            node.add(Node("", (rect.w - size[0] - px(4), px(4), *size), draw=badge(letters, px(8))))
+            letters = self.kit.letters.block(tile.badge, self.kit.style(TINY, INK, BOLD, "center"), px(52))
+            tag = node.add(Node("", (rect.w - px(60), px(5), px(55), letters.get_height() + px(2)), draw=paper(px(5))))
+            tag.add(Node("", (px(1), px(1), *letters.get_size()), picture=letters))
         standing = [n for n, player in enumerate(state.players) for w in player.workers if w.place == tile.subject.id]
         for number, seat in enumerate(standing[:4]):
             size = px(38), px(48)
