@@ -11,10 +11,12 @@ import pygame
 import pygame_gui
 from pygame_gui.elements import UITextEntryLine
 
+from everdell_desktop.resources import resource
 from everdell_desktop.settings import Settings
 from everdell_desktop.storage import Storage, StorageError
 from everdell_desktop.ui.gui_theme import gui_theme, preloaded_fonts
 from everdell_desktop.ui.kit import Kit
+from everdell_desktop.ui.places import Places
 from everdell_desktop.ui.screen import Screen
 from everdell_desktop.ui.sounds import Sounds
 from everdell_desktop.ui.theme import SMALLEST_WINDOW, TEXT_STEPS
@@ -42,6 +44,7 @@ class App:
         self.sounds = Sounds(self.settings)
         self.screens: list[Screen] = []
         self.running = True
+        self.places = Places.wanted()
         self._resized_for = -1.0
         self._gui_press = False
         self._dirty = True
@@ -173,6 +176,8 @@ class App:
                 if was_dirty or self._dirty or self._lively():
                     self.draw()
                     pygame.display.flip()
+                    if self.places is not None:
+                        self.places.tell(self)
         self.close()
 
     def wake(self) -> None:
@@ -213,6 +218,7 @@ def open_window(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
     if pygame.display.get_driver() == "x11":
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     pygame.display.set_caption("Everdell Desktop")
+    pygame.display.set_icon(pygame.image.load(resource("art", "icon.png")))
     if pygame.display.get_driver() == "offscreen" or (
         sys.platform.startswith("linux") and pygame.display.get_driver() not in ("x11", "wayland", "dummy", "KMSDRM")
     ):
