@@ -168,7 +168,7 @@ def solved(weights: dict[str, float], rows: Sequence[dict[str, float]], goals: S
     rest = back(errors)
     way = list(rest)
     size = sum(r * r for r in rest)
-    for _ in range(60):
+    for _ in range(30):
         if size < 1e-6:
             break
         image = back([sum(way[n] * x for n, x in row) for row in sparse])

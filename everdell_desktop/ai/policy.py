@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from everdell_desktop.engine.actions import PASS, PREPARE, CardPlay
+from everdell_desktop.engine.awards import Award
 from everdell_desktop.engine.cards import Card, Here
 from everdell_desktop.engine.decisions import (
     ANY,
@@ -17,12 +18,13 @@ from everdell_desktop.engine.decisions import (
     Decision,
     Distribute,
     Option,
+    Subject,
 )
 from everdell_desktop.engine.goods import KINDS, NOTHING, Goods, of_kind
 from everdell_desktop.engine.payment import Payment
 from everdell_desktop.engine.placing import Placement
 from everdell_desktop.engine.search import Generator
-from everdell_desktop.engine.state import State
+from everdell_desktop.engine.state import Built, State
 
 from .almanac import Yield
 from .cityview import GOODS_TRAITS, Traits, Views
@@ -143,9 +145,7 @@ def deed_traits(outlook: Outlook, option: Option) -> Traits:
     if subject.kind == "city":
         if isinstance(deed, Here):
             return activation_traits(outlook, deed)
-        if isinstance(deed, str):
-            return [("worth", -kept(outlook, deed))]
-        return [("worth", outlook.state.players[deed[0]].built(deed[1]).card.points)]
+        return [("worth", -kept(outlook, subject))]
     if subject.kind == "space":
         return space_traits(outlook, subject.id)
     return [("deed", 1.0)]
@@ -187,12 +187,11 @@ def play_traits(outlook: Outlook, play: CardPlay) -> Traits:
 
 def placement_traits(outlook: Outlook, place: str) -> Traits:
     traits: Traits = [(PLACE_TRAITS[outlook.season], 1.0)]
-    if place.startswith("event:"):
-        award = outlook.rules.awards[place[6:]]
-        return [*traits, (outlook.almanac.awards[award.id], 1.0), ("claim", award.points)]
-    if place.startswith("city:"):
-        _, seat, uid = place.split(":", 2)
-        built = outlook.state.players[int(seat)].built(uid)
+    spot = place_at(outlook, place)
+    if isinstance(spot, Award):
+        return [*traits, (outlook.almanac.awards[spot.id], 1.0), ("claim", spot.points)]
+    if isinstance(spot, Built):
+        built, seat = spot, place.split(":", 2)[1]
         traits.append((outlook.almanac.visits[built.card], 1.0))
         if built.goods is not NOTHING:
             traits += goods_traits(outlook, built.goods)
@@ -204,9 +203,21 @@ def placement_traits(outlook: Outlook, place: str) -> Traits:
     return traits + space_traits(outlook, place)
 
 
+def place_at(outlook: Outlook, place: str) -> Award | Built | None:
+    """The award or the card in a city that lies at a place; None for places on the board."""
+    if place.startswith("event:"):
+        return outlook.rules.awards.get(place[6:])
+    if place.startswith("city:"):
+        _, seat, uid = place.split(":", 2)
+        return outlook.state.players[int(seat)].built(uid)
+    return None
+
+
 def space_traits(outlook: Outlook, place: str) -> Traits:
     """What a place on the board brings."""
-    space = outlook.rules.spaces[place]
+    space = outlook.rules.spaces.get(place)
+    if space is None:
+        return [("deed", 1.0)]
     traits: Traits = [(outlook.almanac.places[place], 1.0)]
     if space.points:
         traits.append(("journey", space.points))
@@ -261,7 +272,7 @@ def ranked_options(outlook: Outlook, decision: ChooseSome) -> list[Option]:
     if kind == "hand":
         return sorted(decision.options, key=lambda option: wished(outlook, option.value))
     if kind == "city":
-        return sorted(decision.options, key=lambda option: kept(outlook, option.value))
+        return sorted(decision.options, key=lambda option: kept(outlook, option.subject))
     return sorted(decision.options, key=lambda option: -wished(outlook, card_of(outlook, option)))
 
 
@@ -283,10 +294,16 @@ def wished(outlook: Outlook, card: Card | None) -> float:
     return (worth - 0.4 * card.cost.total) * (NEARLY[lacking] if lacking < 4 else 0.05)
 
 
-def kept(outlook: Outlook, uid: str) -> float:
-    """What a card in the city is still worth there, against what taking it away brings back."""
-    built = outlook.player.built(uid)
-    return outlook.worth(built.card) + built.points - 0.4 * built.card.cost.total
+def kept(outlook: Outlook, subject: Subject | None) -> float:
+    """What a card in a city is still worth there to this seat, against what taking it away brings back."""
+    if subject is None or not 0 <= subject.seat < len(outlook.state.players):
+        return 0.0
+    for built in outlook.state.players[subject.seat].city:
+        if built.uid == subject.id:
+            if subject.seat != outlook.seat:
+                return -float(built.card.points)
+            return outlook.worth(built.card) + built.points - 0.4 * built.card.cost.total
+    return 0.0
 
 
 def goods_worth(outlook: Outlook, goods: Goods) -> float:
