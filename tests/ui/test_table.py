@@ -392,3 +392,31 @@ def test_no_card_text_is_cut_off_at_any_size(make_app: MakeApp, text: str) -> No
         for width in (160, 172, 200, 229, 230, 280, 420):
             app.kit.faces.card(card, width)
     assert not app.kit.letters.cramped
+
+
+def test_game_is_kept_under_a_name_from_the_menu(app: App, hands: Hands) -> None:
+    at(app, position())
+    hands.click("tool:menu")
+    hands.click("menu:keep")
+    hands.click("yes")
+    assert [slot.name for slot in app.storage.slots() if slot.name] == ["Hazel and Rowan"]
+
+
+def test_hint_marks_what_a_strong_player_would_do(app: App, hands: Hands) -> None:
+    table = at(app, position())
+    hands.click("tool:hint")
+    for _ in range(4000):
+        if not table.tools.waiting_for_hint:
+            break
+        pygame.time.wait(5)
+        hands.wait(1)
+    assert table.tools.hinted is not None
+    assert table.tools.hinted.label in table.mouse.message
+
+
+def test_letters_on_figures_can_be_switched_off(app: App) -> None:
+    table = at(app, position())
+    marked = table.figures.worker(0, (44, 55))
+    app.settings.marks = False
+    app.apply_settings()
+    assert pygame.image.tobytes(marked, "RGBA") != pygame.image.tobytes(table.figures.worker(0, (44, 55)), "RGBA")

@@ -9,7 +9,7 @@ import pygame
 from everdell_desktop.ui.scene import Node
 
 from .hovering import LOOK_AFTER, Hovering
-from .naming import node_name
+from .naming import base_name, node_name
 from .pointing import consequence
 
 if TYPE_CHECKING:
@@ -57,7 +57,8 @@ class Above:
     def _drag_picture(self, name: str) -> pygame.Surface | None:
         kit = self.table.app.kit
         if name.startswith("worker:"):
-            return kit.pictures.at(f"workers/{self.table.animals[self.table.sitting.viewer]}", (kit.px(64), kit.px(80)))
+            kind = base_name(name).partition(":")[2]
+            return self.table.figures.worker(self.table.sitting.viewer, (kit.px(64), kit.px(80)), kind)
         card = self.table.card_at(name)
         return kit.faces.card(card, kit.px(180)) if card is not None else None
 

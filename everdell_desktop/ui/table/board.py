@@ -17,17 +17,18 @@ from everdell_desktop.ui.scene.node import Draw
 from everdell_desktop.ui.shapes import badge, dimmed, empty_slot, framed, paper
 from everdell_desktop.ui.theme import BOLD, CREAM, INK, SMALL, TEXT, TINY
 
+from .figures import Figures
 from .layout import Layout
 
 
 class Board:
     """Builds the nodes of the board for a state."""
 
-    def __init__(self, kit: Kit, layout: Layout, rules: Ruleset, animals: list[str]) -> None:
+    def __init__(self, kit: Kit, layout: Layout, rules: Ruleset, figures: Figures) -> None:
         self.kit = kit
         self.layout = layout
         self.rules = rules
-        self.animals = animals
+        self.figures = figures
 
     def build(self, state: State) -> Node:
         root = Node("board", self.layout.board, draw=self._ground)
@@ -135,7 +136,7 @@ class Board:
             node.add(Node("", (px(60), px(2), *more.get_size()), picture=more))
 
     def worker(self, seat: int, size: tuple[int, int]) -> pygame.Surface:
-        return self.kit.pictures.at(f"workers/{self.animals[seat]}", size)
+        return self.figures.worker(seat, size)
 
     # events
 
@@ -157,7 +158,7 @@ class Board:
             if owner is not None:
                 node.add(Node("", (0, 0, *rect.size), draw=dimmed(self.kit.px(10))))
                 side = self.kit.px(52)
-                face = self.kit.pictures.at(f"avatars/{self.animals[owner]}", (side, side))
+                face = self.figures.face(owner, side)
                 node.add(Node("", ((rect.w - side) // 2, (rect.h - side) // 2, side, side), picture=face))
             root.add(node)
 

@@ -13,18 +13,18 @@ from everdell_desktop.ui.scene import Node
 from everdell_desktop.ui.shapes import badge, empty_slot
 from everdell_desktop.ui.theme import BOLD, CREAM, DISPLAY, INK, LARGE, NORMAL, SMALL, TITLE
 
+from .figures import Figures
 from .layout import CITY_CARD, Layout
-from .trays import worker_art
 
 
 class Home:
     """Builds the nodes of the seat whose hand lies open."""
 
-    def __init__(self, kit: Kit, layout: Layout, rules: Ruleset, animals: list[str]) -> None:
+    def __init__(self, kit: Kit, layout: Layout, rules: Ruleset, figures: Figures) -> None:
         self.kit = kit
         self.layout = layout
         self.rules = rules
-        self.animals = animals
+        self.figures = figures
 
     # city
 
@@ -83,7 +83,7 @@ class Home:
         size = px(40), px(50)
         for number, owner in enumerate(standing):
             left = rect.w - size[0] - px(4) - number * px(24)
-            picture = self.kit.pictures.at(f"workers/{self.animals[owner]}", size)
+            picture = self.figures.worker(owner, size)
             node.add(Node("", (left, round(rect.h * 0.3), *size), picture=picture))
         return node
 
@@ -125,7 +125,7 @@ class Home:
         root = Node("home", self.layout.home)
         size = root.rect.w - px(16), root.rect.h - px(12)
         panel = root.add(Node("", (px(8), px(4), *size), picture=self.kit.plates.plate("panel", size, 0.5)))
-        face = self.kit.pictures.at(f"avatars/{self.animals[seat]}", (px(62), px(62)))
+        face = self.figures.face(seat, px(62))
         panel.add(Node("", (px(14), px(12), px(62), px(62)), picture=face))
         name = self.kit.letters.fitting(player.name, self.kit.style(LARGE, INK, DISPLAY), px(140))
         panel.add(Node("", (px(84), px(12), *name.get_size()), picture=name))
@@ -165,7 +165,7 @@ class Home:
             free[worker.kind] = free.get(worker.kind, 0) + 1
             name = f"worker:{worker.kind}" + (f"#{free[worker.kind]}" if free[worker.kind] > 1 else "")
             node = Node(name, (px(14) + number * px(48), top, *size), live=True, drag=True, hint="A free worker")
-            node.picture = self.kit.pictures.at(worker_art(worker.kind, self.animals[seat]), size)
+            node.picture = self.figures.worker(seat, size, worker.kind)
             panel.add(node)
         placed = sum(1 for w in player.workers if w.place)
         words = self.kit.letters.line(f"{placed} placed" if free else f"All {placed} workers placed",

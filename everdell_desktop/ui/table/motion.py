@@ -11,8 +11,11 @@ from everdell_desktop.engine.ruleset import Ruleset
 from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Tween
 
+from .figures import Figures
+
 SECONDS = {"normal": 0.42, "fast": 0.2, "off": 0.0}
 STEP = 0.35  # of a flight, until the next thing starts
+REST = 2.4  # flights that the picture of a season stays
 MOST = 14  # things on their way at once
 SOUNDS = {
     "worker": "place", "play": "card", "draw": "card", "gain": "gain", "points": "points", "season": "season",
@@ -25,10 +28,10 @@ Where = Callable[[str], pygame.Rect | None]
 class Motion:
     """Makes tweens for journal entries. `before` knows where things were, `after` where they are now."""
 
-    def __init__(self, kit: Kit, rules: Ruleset, animals: list[str], viewer: int) -> None:
+    def __init__(self, kit: Kit, rules: Ruleset, figures: Figures, viewer: int) -> None:
         self.kit = kit
         self.rules = rules
-        self.animals = animals
+        self.figures = figures
         self.viewer = viewer
 
     def tweens(self, entries: Sequence[Entry], speed: str, before: Where, after: Where) -> list[Tween]:
@@ -38,6 +41,8 @@ class Motion:
         found: list[Tween] = []
         source: pygame.Rect | None = None
         for entry in entries:
+            if entry.kind == "season" and (banner := self._banner(entry, after, seconds)) is not None:
+                found.append(banner)
             flight = self._flight(entry, before, after, source)
             if entry.kind == "worker" and entry.facts["place"]:
                 source = after(place_node(entry.facts["place"]))
@@ -59,7 +64,7 @@ class Motion:
         if entry.kind == "worker" and entry.facts["place"]:
             end = after(place_node(entry.facts["place"]))
             size = px(44), px(55)
-            picture = self.kit.pictures.at(f"workers/{self.animals[entry.seat]}", size)
+            picture = self.figures.worker(entry.seat, size, entry.facts["worker"])
             return (picture, around(home, size), around(end, size)) if end else None
         if entry.kind == "play":
             return self._card_flight(entry, before, after, home)
@@ -77,6 +82,15 @@ class Motion:
             picture = self.kit.pictures.icon(kind, size[0])
             return (picture, around(start, size), around(end or home, size)) if start else None
         return None
+
+    def _banner(self, entry: Entry, after: Where, seconds: float) -> Tween | None:
+        """The picture of a new season, resting over the board for a moment."""
+        board = after("board")
+        if board is None:
+            return None
+        size = self.kit.px(480), self.kit.px(200)
+        where = around(board, size)
+        return Tween(self.kit.pictures.at(f"seasons/{entry.facts['season']}", size), where, where, seconds * REST)
 
     def _card_flight(
         self, entry: Entry, before: Where, after: Where, home: pygame.Rect

@@ -14,6 +14,7 @@ from everdell_desktop.ui.scene import Node
 from everdell_desktop.ui.shapes import rim
 from everdell_desktop.ui.theme import BOLD, CAPTION, DISPLAY, GOLD, INK, NORMAL, SMALL, TEXT, TINY
 
+from .figures import Figures
 from .layout import Layout
 from .telling import Line
 
@@ -27,11 +28,11 @@ TOOL_HINTS = {
 class Panels:
     """Builds the nodes of the side column."""
 
-    def __init__(self, kit: Kit, layout: Layout, rules: Ruleset, animals: list[str]) -> None:
+    def __init__(self, kit: Kit, layout: Layout, rules: Ruleset, figures: Figures) -> None:
         self.kit = kit
         self.layout = layout
         self.rules = rules
-        self.animals = animals
+        self.figures = figures
 
     def players(self, state: State, scores: Sequence[int], to_move: int | None, thinking: bool) -> list[Node]:
         return [
@@ -48,7 +49,7 @@ class Panels:
         if moving:
             root.add(Node("", (0, 0, *rect.size), draw=rim(GOLD, px(4), px(14))))
         root.add(Node("", (px(10), px(10), px(58), px(58)),
-                      picture=self.kit.pictures.at(f"avatars/{self.animals[seat]}", (px(58), px(58)))))  # fmt: skip
+                      picture=self.figures.face(seat, px(58))))  # fmt: skip
         name = self.kit.letters.fitting(player.name, self.kit.style(NORMAL + 2, INK, DISPLAY), px(150))
         root.add(Node("", (px(76), px(8), *name.get_size()), picture=name))
         state_words = self._doing(player.passed, moving, thinking, SEASONS[player.season])
@@ -110,7 +111,7 @@ class Panels:
             row = root.add(Node(name, (px(12), top, rect.w - px(24), words.get_height()), live=bool(line.cards)))
             side = px(22)
             row.add(Node("", (0, 0, side, side),
-                         picture=self.kit.pictures.at(f"avatars/{self.animals[line.seat]}", (side, side))))  # fmt: skip
+                         picture=self.figures.face(line.seat, side)))  # fmt: skip
             row.add(Node("", (px(28), 0, *words.get_size()), picture=words))
             bottom = top - px(5)
         return root

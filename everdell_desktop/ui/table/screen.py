@@ -19,6 +19,7 @@ from everdell_desktop.ui.screen import Screen
 from .above import Above
 from .asking import sheet_for
 from .board import Board
+from .figures import Figures
 from .home import Home
 from .hovering import LOOK_AFTER
 from .layout import Layout
@@ -72,11 +73,12 @@ class TableScreen(Screen):
     def build(self) -> None:
         self.layout = Layout(self.app.kit.scale)
         kit = self.app.kit
-        self.board = Board(kit, self.layout, self.sitting.game.rules, self.animals)
-        rules = self.sitting.game.rules
-        self.home = Home(kit, self.layout, rules, self.animals)
-        self.panels = Panels(kit, self.layout, rules, self.animals)
-        self.trays = Trays(kit, self.layout, rules, self.animals)
+        rules, names = self.sitting.game.rules, [player.name for player in self.sitting.game.state.players]
+        self.figures = Figures(kit, self.animals, names, self.app.settings.marks)
+        self.board = Board(kit, self.layout, rules, self.figures)
+        self.home = Home(kit, self.layout, rules, self.figures)
+        self.panels = Panels(kit, self.layout, rules, self.figures)
+        self.trays = Trays(kit, self.layout, rules, self.figures)
         self.above = Above(self)
         self.shown = len(self.sitting.entries())
         self.refresh()
@@ -264,7 +266,7 @@ class TableScreen(Screen):
         self.shown = len(entries)
         self.tools.hinted = None
         self.refresh()
-        motion = Motion(self.app.kit, self.sitting.game.rules, self.animals, self.sitting.viewer)
+        motion = Motion(self.app.kit, self.sitting.game.rules, self.figures, self.sitting.viewer)
         self.scene.tweens += motion.tweens(news, self.app.settings.animation, old_places.get, self.scene.where)
         self.sound(sounds_for(news))
         self.save()
@@ -281,7 +283,7 @@ class TableScreen(Screen):
         if not self.sitting.waits_for_person:
             return
         try:
-            picture = self._small_picture() if not self.sitting.game.answers else None
+            picture = self.small_picture() if not self.sitting.game.answers else None
             self.app.storage.autosave(self.sitting.save(), picture)
             self.unsaved = False
         except StorageError as error:
@@ -289,7 +291,7 @@ class TableScreen(Screen):
                 self.say(str(error))
             self.unsaved = True
 
-    def _small_picture(self) -> bytes:
+    def small_picture(self) -> bytes:
         """The table as it is seen, for the list of saves; hidden while the machine is handed over."""
         if self.sitting.needs_handover:
             return b""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from everdell_desktop.engine.decisions import Option
+from everdell_desktop.engine.decisions import Decision, Distribute, Option
+from everdell_desktop.engine.goods import from_json
 
 from .looking import LogSheet
 from .sheets import NoticeSheet
@@ -60,11 +61,26 @@ class Toolbox:
 
         choices = [
             ("menu:back", "Play on", self.table.close_sheet),
+            ("menu:keep", "Keep this game", self._keep),
             ("menu:main", "Main menu", lambda: self.table.app.show(MenuScreen(self.table.app))),
             ("menu:quit", "Quit", self.table.app.quit),
         ]
         text = "The game is saved at every decision. Continue in the main menu brings you back here."
         self.table.lay(NoticeSheet(self.table.app.kit, self.table.layout.window(), "A little rest", text, choices))
+
+    def _keep(self) -> None:
+        """Save under a name of the player's choice."""
+        from everdell_desktop.ui.screens.ask import AskScreen
+
+        table = self.table
+        names = " and ".join(plan.name for plan in table.sitting.plans)
+        table.close_sheet()
+
+        def keep(name: str) -> None:
+            table.app.storage.save_slot(name, table.sitting.save(), table.small_picture())
+
+        question = "How shall it be called? A game of the same name is replaced."
+        table.app.push(AskScreen(table.app, "Keep this game", question, "Keep", keep, text=names))
 
     def poll_hint(self) -> None:
         answer = self.table.sitting.poll_hint()
@@ -74,6 +90,19 @@ class Toolbox:
         decision = self.table.sitting.decision
         if decision is not None:
             self.hinted = next((option for option in decision.options if option.key == answer), None)
-            words = self.hinted.label if self.hinted is not None else str(answer)
-            self.table.mouse.message = f"A strong player would choose: {words}"
+            self.table.mouse.message = f"A strong player would choose: {in_words(decision, answer)}"
         self.table.lift()
+
+
+def in_words(decision: Decision, answer: Any) -> str:
+    """An answer as a player would say it."""
+    labels = {option.key: option.label for option in decision.options}
+    if isinstance(answer, list):
+        return ", ".join(labels.get(key, key) for key in answer) or "nothing"
+    if isinstance(answer, dict) and "key" in answer:
+        return f"{labels.get(answer['key'], answer['key'])}, {from_json(answer['goods'])}"
+    if isinstance(answer, dict) and isinstance(decision, Distribute):
+        return ", ".join(f"{from_json(goods)} to {labels.get(key, key)}" for key, goods in answer.items()) or "nothing"
+    if isinstance(answer, dict):
+        return str(from_json(answer))
+    return labels.get(answer, str(answer))

@@ -12,6 +12,7 @@ from everdell_desktop.ui.scene import Node
 from everdell_desktop.ui.shapes import dimmed, framed, paper
 from everdell_desktop.ui.theme import BOLD, DISPLAY, INK, NORMAL, TINY
 
+from .figures import Figures
 from .layout import Layout
 from .naming import node_name
 from .sheets import grid
@@ -22,11 +23,11 @@ SHAPE = 0.64  # height of a tile to its width
 class Trays:
     """Builds the nodes of the boxes' tiles."""
 
-    def __init__(self, kit: Kit, layout: Layout, rules: Ruleset, animals: list[str]) -> None:
+    def __init__(self, kit: Kit, layout: Layout, rules: Ruleset, figures: Figures) -> None:
         self.kit = kit
         self.layout = layout
         self.rules = rules
-        self.animals = animals
+        self.figures = figures
 
     def on_board(self, state: State, viewer: int) -> Node | None:
         """All trays that lie on the board, under the tree."""
@@ -80,13 +81,8 @@ class Trays:
         for number, seat in enumerate(standing[:4]):
             size = px(38), px(48)
             kind = next(w.kind for w in state.players[seat].workers if w.place == tile.subject.id)
-            picture = self.kit.pictures.at(worker_art(kind, self.animals[seat]), size)
+            picture = self.figures.worker(seat, size, kind)
             node.add(Node("", (px(8) + number * px(26), px(6), *size), picture=picture))
         if tile.spent:
             node.add(Node("", (0, 0, *rect.size), draw=dimmed(px(9))))
         return node
-
-
-def worker_art(kind: str, animal: str) -> str:
-    """The figure of a worker: the player's animal, or another kind of worker in its colour."""
-    return f"workers/{animal}" if kind == "worker" else f"workers/{kind}_{animal}"
