@@ -3,7 +3,10 @@
 from everdell_desktop.engine.ruleset import Shelf
 
 from .base import BASE
+from .extra import EXTRA
+from .legends import LEGENDS
 from .pearlbrook import PEARLBROOK
+from .rugwort import RUGWORT
 from .solo import SOLO
 
-SHELF = Shelf((BASE, PEARLBROOK, SOLO))
+SHELF = Shelf((BASE, EXTRA, LEGENDS, RUGWORT, PEARLBROOK, SOLO))

@@ -103,8 +103,9 @@ class Asking:
             options = self.ask(Arrange(self.seat, prompt, options))
         return [option.value for option in options]
 
-    def hand_options(self, cards: Iterable[Card]) -> list[Option]:
-        return [Option(card.id, card.name, card, Subject("hand", card.id, self.seat)) for card in cards]
+    def hand_options(self, cards: Iterable[Card], seat: int | None = None) -> list[Option]:
+        owner = self.seat if seat is None else seat
+        return [Option(card.id, card.name, card, Subject("hand", card.id, owner)) for card in cards]
 
     def revealed_options(self, cards: Iterable[Card]) -> list[Option]:
         return [

@@ -170,19 +170,19 @@ def lodged(city: list[Built], who: str) -> tuple[Built, ...]:
 
     One card is built on top of one that carries it, and some lie beneath a construction.
     """
-    free = [built.uid for built in city if built.card.is_construction]
+    constructions = [built.uid for built in city if built.card.is_construction]
+    free = list(constructions)
     carrying = [built.uid for built in city if built.card.carries]
-    for built in city:
-        if not built.on:
-            continue
+    for built in [built for built in city if built.on]:
         card = built.card
-        places = free if card.lodges or card.slips_under else carrying if card.is_construction else []
-        if built.on not in places or built.on == built.uid:
+        places = free if card.lodges else list(constructions) if card.slips_under else carrying
+        if built.on not in places or built.on == built.uid or not (card.lodges or card.is_construction):
             raise PositionError(f"{built.uid} in the city of {who} cannot lie on {quoted(built.on)}")
-        if not card.slips_under:
-            places.remove(built.on)
+        places.remove(built.on)
     return tuple(
-        built._replace(on=free.pop(0)) if built.card.lodges and not built.on and free else built for built in city
+        built._replace(on=free.pop(0)) if built.card.lodges and not built.on and free
+        else built._replace(spent=True) if built.card.carries and built.uid not in carrying
+        else built for built in city
     )  # fmt: skip
 
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from . import placing, playing
 from .asking import Asker
+from .awards import Award
 from .cards import Card, Here
 from .chance import below, shuffled
 from .decisions import Subject
@@ -172,6 +173,7 @@ class Turn(Looking):
         player.hand = (*player.hand, *cards)
         if cards and self.journal:
             names = {"cards": [card.id for card in cards]}
+            self.journal.revealed |= giver != self.seat
             self.journal.note("given", giver, names, to=receiver, count=len(cards))
             self.journal.note("received", receiver, names, count=len(cards), giver=giver)
 
@@ -365,6 +367,12 @@ class Turn(Looking):
     def play_card(self, card: Card, origin: int, terms: Terms = PRICE) -> None:
         """Play a card from the hand, the Meadow (its slot) or the cards just revealed."""
         playing.play(self, card, origin, terms)
+
+    def claim(self, award: Award) -> None:
+        """Claim an award without placing a worker on it."""
+        before, self.source = self.source, Subject("award", award.id)
+        placing.claim(self, award)
+        self.source = before
 
     def visit(self, place: str) -> None:
         """Resolve a board space without placing a worker on it."""

@@ -1,0 +1,21 @@
+"""Legends: cards that every player holds apart, to take the place of another card of the city."""
+
+from everdell_desktop.engine.ruleset import Box, BoxOption, Step
+from everdell_desktop.engine.trays import HOME, Tray
+
+from . import acting, dealing, one, positions, two
+from .facts import NAME
+
+LEGENDS = Box(
+    name=NAME,
+    title="Legends",
+    text="Everybody holds a legendary critter and a legendary construction apart from the hand.",
+    cards=(*one.CARDS, *two.CARDS),
+    actions=(acting.PLAY_LEGEND,),
+    setup=(Step("legends", dealing.deal, after="hands"),),
+    options=(BoxOption("legends_packs", "Legends I alone (1), or Legends II too (2)", (1, 2), 1),),
+    fetch=dealing.fetch,
+    part=positions.PART,
+    trays=(Tray("legends", "Legends", HOME, acting.tiles),),
+    needs=("base",),
+)
