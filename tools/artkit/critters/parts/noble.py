@@ -7,6 +7,7 @@ from artkit.canvas import Canvas
 from artkit.critters.parts import ears, eyes, face
 from artkit.critters.parts.face import Look
 from artkit.critters.parts.tones import Fur, Tone, flipped, form
+from artkit.palette import mixed
 
 
 def red_panda(canvas: Canvas, fur: Fur, look: Look) -> None:
@@ -14,7 +15,12 @@ def red_panda(canvas: Canvas, fur: Fur, look: Look) -> None:
     for side in (-1, 1):
         with canvas.moved(look.x(side * 60, -14), -48, rotate=side * 22):
             form(canvas, "M-34 20 C-38 -20 -16 -46 0 -50 C16 -46 38 -20 34 20 Z", fur.pale, 3)
-            form(canvas, "M-20 18 C-22 -8 -8 -26 0 -30 C8 -26 22 -8 20 18 Z", Tone(fur.mark, fur.coat.base, "#2a1410"), 1.8)
+            form(
+                canvas,
+                "M-20 18 C-22 -8 -8 -26 0 -30 C8 -26 22 -8 20 18 Z",
+                Tone(fur.mark, fur.coat.base, "#2a1410"),
+                1.8,
+            )
     for side in (-1, 1):
         with canvas.moved(side * 84 + look.turn * 10, 36):
             tuft = "M-26 -34 Q10 -26 22 -12 Q12 -9 8 -5 Q16 4 18 14 Q8 12 0 14 Q2 24 -2 32 Q-18 22 -34 26 Z"
@@ -26,9 +32,7 @@ def red_panda(canvas: Canvas, fur: Fur, look: Look) -> None:
         form(canvas, shapes.ellipse(x, 28, 27 * wide, 26), fur.pale, 0, 0.9, 0.4)
         brow = look.x(side * 36, 44)
         form(canvas, shapes.ellipse(brow, -28, 15 * wide, 9), fur.pale, 0, 0.9, 0.3)
-        tear_x, tear_end = look.x(side * 42, 46), look.x(side * 46, 44)
-        tear = f"M{tear_x - 9 * wide:.1f} 6 Q{tear_x - 4:.1f} 34 {tear_end:.1f} 60 Q{tear_x + 12:.1f} 34 {tear_x + 9 * wide:.1f} 6 Z"
-        canvas.path(tear, fur.mark, 0, (canvas.glow(tear_x, 10, 26, fur.coat.base, 0.7),))
+        _tear_track(canvas, fur, look, side)
     face.muzzle(canvas, look, fur.pale, 34, 10, 68, 66)
     face.cheeks(canvas, look, 64, 40, 18)
     eyes.pair(canvas, look, fur, 40, 2, 12.5, lid=fur.coat.base)
@@ -53,7 +57,10 @@ def ringed_tail(canvas: Canvas, fur: Fur, side: int = 1) -> None:
     for k in (1, 2, 3, 4, 5):
         (ax, ay), (bx, by) = left[k], right[k]
         mx, my = (ax + bx) / 2 + (by - ay) * 0.12, (ay + by) / 2 - (bx - ax) * 0.12
-        ring = f"M{ax * 0.96 + bx * 0.04:.1f} {ay * 0.96 + by * 0.04:.1f} Q{mx:.1f} {my:.1f} {bx * 0.96 + ax * 0.04:.1f} {by * 0.96 + ay * 0.04:.1f}"
+        ring = (
+            f"M{ax * 0.96 + bx * 0.04:.1f} {ay * 0.96 + by * 0.04:.1f} "
+            f"Q{mx:.1f} {my:.1f} {bx * 0.96 + ax * 0.04:.1f} {by * 0.96 + ay * 0.04:.1f}"
+        )
         canvas.brush(flipped(ring, side), 13, fur.pale.dark if k % 2 else fur.mark, 0.75)
 
 
@@ -98,7 +105,10 @@ def eagle(canvas: Canvas, fur: Fur, look: Look, beak: Tone) -> None:
     for other in (-1, 1):
         x = look.x(other * 38, 48)
         wide = look.squeeze(other * 40)
-        brow = f"M{x - other * 24 * wide:.1f} -6 Q{x:.1f} -24 {x + other * 30 * wide:.1f} -28 Q{x + other * 8:.1f} -36 {x - other * 24 * wide:.1f} -18 Z"
+        brow = (
+            f"M{x - other * 24 * wide:.1f} -6 Q{x:.1f} -24 {x + other * 30 * wide:.1f} -28 "
+            f"Q{x + other * 8:.1f} -36 {x - other * 24 * wide:.1f} -18 Z"
+        )
         form(canvas, brow, fur.pale, 2.4)
     reach = 16 + 46 * abs(look.turn)
     with canvas.moved(look.x(0, 74), 14):
@@ -116,7 +126,10 @@ def rooster(canvas: Canvas, fur: Fur, look: Look, beak: Tone) -> None:
     """A white head under a tall red comb, crying with an open beak."""
     side = -1 if look.turn < 0 else 1
     red = Tone("#c8382e", "#f48a6c", "#6a1414")
-    comb = "M-46 -44 C-60 -76 -46 -92 -32 -82 C-34 -108 -8 -114 0 -94 C6 -118 34 -112 30 -86 C46 -98 62 -80 46 -50 Q0 -70 -46 -44 Z"
+    comb = (
+        "M-46 -44 C-60 -76 -46 -92 -32 -82 C-34 -108 -8 -114 0 -94 C6 -118 34 -112 30 -86 C46 -98 62 -80 46 -50 "
+        "Q0 -70 -46 -44 Z"
+    )
     form(canvas, flipped(comb, side), red, 2.9)
     form(canvas, face.skull(look, 74, 70, 70, 0.92, 0.78), fur.coat, 3.2)
     for x, y in ((-40, 44), (-18, 56), (6, 60), (30, 54), (48, 40)):
@@ -129,25 +142,49 @@ def rooster(canvas: Canvas, fur: Fur, look: Look, beak: Tone) -> None:
         canvas.path(flipped(throat, side), "#6b2a28", 0)
         lower = f"M-12 20 Q{reach * 0.3:.1f} 34 {reach * 0.66:.1f} 42 Q{reach * 0.1:.1f} 48 -12 34 Z"
         form(canvas, flipped(lower, side), beak, 2.4)
-        upper = f"M-16 8 C-14 -12 6 -16 {reach * 0.4:.1f} -10 C{reach * 0.8:.1f} -4 {reach:.1f} 6 {reach:.1f} 16 Q{reach * 0.5:.1f} 10 -12 16 Z"
+        upper = (
+            f"M-16 8 C-14 -12 6 -16 {reach * 0.4:.1f} -10 C{reach * 0.8:.1f} -4 {reach:.1f} 6 {reach:.1f} 16 "
+            f"Q{reach * 0.5:.1f} 10 -12 16 Z"
+        )
         form(canvas, flipped(upper, side), beak, 2.6)
         wattle = "M-12 34 C-22 44 -20 68 -8 70 C4 68 6 46 2 38 Z"
         form(canvas, flipped(wattle, side), red, 2.4)
 
 
 def great_wing(canvas: Canvas, colours: Tone, tips: Tone, side: int = 1, lift: float = 0.0) -> None:
-    """A wing spread wide behind a bird's shoulder, feathers fanning; figure coordinates, ``lift`` turns it up."""
-    with canvas.moved(side * 40, -140, rotate=-side * lift):
-        for k in range(8):
-            angle = -64 + k * 20
-            long = 172 - abs(k - 2) * 9
-            with canvas.moved(side * (20 + k * 1.5), -4 + k * 5, rotate=side * angle):
-                feather = f"M0 -13 Q{long * 0.6:.1f} -19 {long} -3 Q{long + 6} 4 {long - 6} 9 Q{long * 0.5:.1f} 19 0 13 Z"
-                form(canvas, flipped(feather, side), tips if k % 2 else colours, 2.5)
-                canvas.line(f"M{side * 20} 0 L{side * (long - 18):.1f} 2", 1.4, tips.dark, 0.6)
-        for k in range(6):
-            with canvas.moved(side * 12, k * 5, rotate=side * (-56 + k * 24)):
-                form(canvas, flipped("M0 -12 Q50 -18 84 -3 Q88 4 80 8 Q40 16 0 12 Z", side), colours, 2.3)
+    """A wing raised and spread behind a bird's shoulder; figure coordinates, ``lift`` turns it further up."""
+    with canvas.moved(side * 38, -138, rotate=-side * lift):
+        for k in range(9):
+            x, y = 112 - k * 11, -74 + k * 11
+            long = 122 - k * 3 if k > 1 else 112 + k * 6
+            with canvas.moved(side * x, y, rotate=side * (-44 + k * 15)):
+                feather = (
+                    f"M-10 -17 Q{long * 0.5:.1f} -24 {long * 0.9:.1f} -15 Q{long + 4:.1f} 0 {long * 0.86:.1f} 14 "
+                    f"Q{long * 0.4:.1f} 24 -10 17 Z"
+                )
+                form(canvas, flipped(feather, side), tips if k % 2 else colours, 2.6)
+                canvas.line(f"M{side * 14} 0 L{side * (long - 18):.1f} 0", 1.5, tips.dark, 0.6)
+        for k in range(7):
+            x, y = 100 - k * 15, -66 + k * 11
+            with canvas.moved(side * x, y, rotate=side * (-26 + k * 15)):
+                form(canvas, flipped("M-8 -15 Q26 -20 50 -12 Q58 0 48 12 Q24 20 -8 15 Z", side), colours, 2.3)
+        arm = "M-14 26 C-12 -14 30 -60 84 -92 C108 -104 128 -96 122 -78 C96 -50 60 -16 30 36 Z"
+        form(canvas, flipped(arm, side), colours, 2.9)
+        for k in range(5):
+            canvas.line(f"M{side * (14 + k * 18)} {6 - k * 17} q{side * 4} 12 {side * 14} 12", 1.9, colours.dark, 0.6)
+
+
+def _tear_track(canvas: Canvas, fur: Fur, look: Look, side: int) -> None:
+    """The dark band of a red panda from the eye down beside the muzzle."""
+    wide = look.squeeze(side * 50)
+    top, end = look.x(side * 44, 46), look.x(side * 40, 48)
+    d = (
+        f"M{top - 15 * wide:.1f} 0 C{top - 16 * wide:.1f} 26 {end - 12 * wide:.1f} 44 {end - 6:.1f} 58 "
+        f"Q{end + 4:.1f} 66 {end + 10:.1f} 56 C{end + 16 * wide:.1f} 40 {top + 18 * wide:.1f} 24 "
+        f"{top + 15 * wide:.1f} 0 Z"
+    )
+    band = mixed(fur.coat.base, fur.mark, 0.45)
+    canvas.path(d, band, 0, (canvas.glow(top, 0, 30, fur.coat.base, 0.9),))
 
 
 def _slit_eye(canvas: Canvas, look: Look, fur: Fur, side: int) -> None:
@@ -160,5 +197,8 @@ def _slit_eye(canvas: Canvas, look: Look, fur: Fur, side: int) -> None:
     canvas.ellipse(x + 4, 6, 1.8, 1.8, "#fff3dc", 0)
     lid = 0.3 if look.eyes in ("sly", "sleepy") else 0.1
     level = -14.5 + 29 * lid
-    d = f"M{x - rx * 1.15:.1f} {level + 2 * side:.1f} C{x - rx:.1f} -22 {x + rx:.1f} -22 {x + rx * 1.15:.1f} {level - 2 * side:.1f} Q{x:.1f} {level - 3:.1f} {x - rx * 1.15:.1f} {level + 2 * side:.1f} Z"
+    d = (
+        f"M{x - rx * 1.15:.1f} {level + 2 * side:.1f} C{x - rx:.1f} -22 {x + rx:.1f} -22 {x + rx * 1.15:.1f} "
+        f"{level - 2 * side:.1f} Q{x:.1f} {level - 3:.1f} {x - rx * 1.15:.1f} {level + 2 * side:.1f} Z"
+    )
     canvas.path(d, fur.coat.base, 2.4)

@@ -43,7 +43,10 @@ def salamander(canvas: Canvas, fur: Fur, look: Look) -> None:
     left = [(-share * 92 + lean * (0.4 if y < 0 else 1), y) for share, y in reversed(half)]
     form(canvas, shapes.smooth([(lean * 0.3, -66), *right, (lean, 66), *left]), fur.coat, 3.2)
     cx = look.turn * 14
-    jaw = f"M{cx - 76:.1f} 28 Q{cx:.1f} 48 {cx + 76:.1f} 28 Q{cx + 54:.1f} 64 {cx:.1f} 65 Q{cx - 54:.1f} 64 {cx - 76:.1f} 28 Z"
+    jaw = (
+        f"M{cx - 76:.1f} 28 Q{cx:.1f} 48 {cx + 76:.1f} 28 Q{cx + 54:.1f} 64 {cx:.1f} 65 "
+        f"Q{cx - 54:.1f} 64 {cx - 76:.1f} 28 Z"
+    )
     pale = fur.pale.base
     canvas.path(jaw, canvas.linear(0, 28, 0, 60, (0, pale, 0.1), (0.5, pale, 0.8), (1, pale, 1)), 0)
     for x, y, rx, ry in ((-10, -50, 14, 9), (24, -46, 10, 8), (-40, -40, 9, 8), (2, -28, 8, 6), (-80, 8, 7, 10)):
@@ -89,7 +92,7 @@ def kingfisher(canvas: Canvas, fur: Fur, look: Look, beak: Tone | None = None) -
         wide = 25 * look.squeeze(other * 50)
         form(canvas, shapes.ellipse(x, 18, wide, 19), rust, 0)
     eyes.pair(canvas, look, fur, 37, -6, 13, brows=False)
-    long = 34 + 74 * abs(look.turn)
+    long = 44 + 96 * abs(look.turn)
     with canvas.moved(look.x(0, 74), 14):
         colours = beak or Tone("#4a4450", "#9a94a4", "#221c28")
         lower = f"M-14 10 Q{long * 0.5:.1f} 16 {long * 0.92:.1f} 22 Q{long * 0.3:.1f} 34 -12 24 Z"
@@ -103,8 +106,17 @@ def crayfish(canvas: Canvas, fur: Fur, look: Look) -> None:
     for side in (-1, 1):
         feeler = f"M{side * 26} -36 C{side * 60} -96 {side * 120} -104 {side * 150} -56"
         canvas.rod(feeler, 4, fur.coat.base, fur.coat.light, 1.8)
-        canvas.rod(f"M{side * 12} -40 C{side * 20} -92 {side * 56} -112 {side * 84} -104", 3, fur.coat.base, fur.coat.light, 1.6)
-    shell = "M0 -78 C14 -56 54 -52 72 -22 C84 4 82 38 58 58 C30 76 -30 76 -58 58 C-82 38 -84 4 -72 -22 C-54 -52 -14 -56 0 -78 Z"
+        canvas.rod(
+            f"M{side * 12} -40 C{side * 20} -92 {side * 56} -112 {side * 84} -104",
+            3,
+            fur.coat.base,
+            fur.coat.light,
+            1.6,
+        )
+    shell = (
+        "M0 -78 C14 -56 54 -52 72 -22 C84 4 82 38 58 58 C30 76 -30 76 -58 58 C-82 38 -84 4 -72 -22 "
+        "C-54 -52 -14 -56 0 -78 Z"
+    )
     form(canvas, shell, fur.coat, 3.2)
     canvas.line("M-60 -10 Q0 -34 60 -10 M-14 -50 L0 -24 L14 -50", 1.8, fur.coat.dark, 0.7)
     for x, y in ((-50, 30), (50, 30), (-58, 12), (58, 12), (-38, 46), (38, 46)):
@@ -130,11 +142,15 @@ def platypus(canvas: Canvas, fur: Fur, look: Look) -> None:
     eyes.pair(canvas, look, fur, 40, -14, 12)
     cx = look.x(0, 70)
     bill = Tone(fur.mark, "#b8b4c0", "#2e2a3c")
-    low = f"M{cx - 46:.1f} 40 Q{cx:.1f} 34 {cx + 46:.1f} 40 Q{cx + 40:.1f} 72 {cx:.1f} 74 Q{cx - 40:.1f} 72 {cx - 46:.1f} 40 Z"
+    low = (
+        f"M{cx - 46:.1f} 40 Q{cx:.1f} 34 {cx + 46:.1f} 40 Q{cx + 40:.1f} 72 {cx:.1f} 74 "
+        f"Q{cx - 40:.1f} 72 {cx - 46:.1f} 40 Z"
+    )
     form(canvas, low, bill, 2.6)
     top = (
         f"M{cx - 26:.1f} 8 Q{cx:.1f} -2 {cx + 26:.1f} 8 Q{cx + 34:.1f} 22 {cx + 62:.1f} 32 Q{cx + 70:.1f} 48 "
-        f"{cx + 44:.1f} 56 Q{cx:.1f} 64 {cx - 44:.1f} 56 Q{cx - 70:.1f} 48 {cx - 62:.1f} 32 Q{cx - 34:.1f} 22 {cx - 26:.1f} 8 Z"
+        f"{cx + 44:.1f} 56 Q{cx:.1f} 64 {cx - 44:.1f} 56 Q{cx - 70:.1f} 48 {cx - 62:.1f} 32 "
+        f"Q{cx - 34:.1f} 22 {cx - 26:.1f} 8 Z"
     )
     form(canvas, top, bill, 2.8)
     for side in (-1, 1):
