@@ -37,6 +37,11 @@ from everdell_desktop.ui.screens.score import ScoreScreen
 from everdell_desktop.ui.screens.settings import SettingsScreen
 from everdell_desktop.ui.screens.solo import SoloScreen
 
+if __package__:
+    from tools import table_shots
+else:
+    import table_shots
+
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 PLANS = (
     SeatPlan("Anna", "hedgehog"), SeatPlan("Clover", "mouse", "random"), SeatPlan("Ben", "squirrel"),
@@ -145,6 +150,7 @@ SHOTS: dict[str, Callable[[App], None]] = {
     "score_2": score(2),
     "score_4": score(4),
     "score_solo": score(1),
+    **table_shots.SHOTS,
 }
 """Every shot by name: a function that brings the screen up."""
 

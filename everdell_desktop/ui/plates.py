@@ -70,7 +70,7 @@ class Plates:
             style = Style(self.scale.font(font), colour, BOLD)
             side = round(size[1] * 0.56) if icon else 0
             room = size[0] - self.scale.px(24) - (side + self.scale.px(6) if icon and text else 0)
-            words = self.letters.fitting(text, style, room) if text else None
+            words = self._button_words(text, style, (room, size[1])) if text else None
             wide = (words.get_width() if words else 0) + side + (self.scale.px(6) if words and icon else 0)
             x = (size[0] - wide) // 2
             if icon:
@@ -83,6 +83,12 @@ class Plates:
                 surface.blit(words, (x, (size[1] - words.get_height()) // 2))
             self._kept[key] = surface
         return self._kept[key]
+
+    def _button_words(self, text: str, style: Style, room: Size) -> pygame.Surface:
+        """One line; words with inline icons may take two."""
+        if "{" not in text:
+            return self.letters.fitting(text, style, room[0])
+        return self.letters.block(text, style._replace(align="center"), *room)
 
     def ribbon(self, text: str, size: Size, font: float = 24) -> pygame.Surface:
         """Words on a painted ribbon."""

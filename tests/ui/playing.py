@@ -7,6 +7,7 @@ import random
 from everdell_desktop.app import App
 from everdell_desktop.controller import SeatPlan, Sitting
 from everdell_desktop.ui.screens.score import ScoreScreen
+from everdell_desktop.ui.table.asking import PEEK, UNDO
 from everdell_desktop.ui.table.naming import node_name
 from everdell_desktop.ui.table.screen import TableScreen
 
@@ -55,7 +56,7 @@ def play_to_the_end(app: App, hands: Hands, table: TableScreen, seed: int) -> in
         if table.sheets:
             sheet = table.sheets[-1]
             assert sheet.order, f"{type(sheet).__name__} offers no way on"
-            hands.click(chance.choice(sheet.order))
+            hands.click(chance.choice([name for name in sheet.order if name not in (PEEK, UNDO)] or sheet.order))
         elif table.pointing.options:
             take(hands, table, chance)
     raise AssertionError(f"stuck at {table.sitting.decision} with {[type(s).__name__ for s in table.sheets]}")

@@ -255,6 +255,16 @@ def test_undo_and_redo(app: App, hands: Hands) -> None:
     assert goods(table) == {"twig": 3}
 
 
+def test_a_question_can_be_put_aside_and_taken_back(app: App, hands: Hands) -> None:
+    table = at(app, position(hand=["storehouse"], goods={"twig": 1, "resin": 1, "pebble": 1}))
+    hands.click("card:hand:storehouse")
+    hands.click("sheet:peek")
+    assert table.where("option:2_berry") is None
+    hands.click("sheet:peek")
+    hands.click("sheet:undo")
+    assert not table.sheets and goods(table) == {"twig": 1, "resin": 1, "pebble": 1}
+
+
 def test_undo_says_why_not(app: App, hands: Hands) -> None:
     table = at(app, position())
     hands.click("tool:undo")

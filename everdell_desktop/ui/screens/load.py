@@ -12,6 +12,7 @@ import pygame
 from everdell_desktop import offer
 from everdell_desktop.engine.game import SaveError
 from everdell_desktop.storage import Slot, StorageError
+from everdell_desktop.upgrades import NEWER, NewerSave
 
 from ..pictures import scaled
 from ..theme import BAD, BOLD, CAPTION, CREAM, GOOD, INK, LARGE, NORMAL, SMALL, TEXT
@@ -170,7 +171,7 @@ class LoadScreen(Page):
         def bring(text: str) -> None:
             self._do(lambda _: self.app.storage.bring_in(Path(text.strip())), "Imported.")
 
-        question = "Where is the file that was exported?"
+        question = "Where is the file that was exported, or the bug report?"
         self.app.push(AskScreen(self.app, "Import", question, "Import", bring, text="", most=LONGEST_PATH))
 
     # inside
@@ -217,19 +218,17 @@ class LoadScreen(Page):
 
 def open_save(app: App, slot: Slot) -> str:
     """Go to the table of a saved game; returns a sentence where that is not possible."""
-    from everdell_desktop.controller import FORMAT, Sitting
+    from everdell_desktop.controller import Sitting
     from everdell_desktop.ui.table.screen import TableScreen
 
-    number = slot.sitting.get("format")
-    if isinstance(number, int) and number > FORMAT:
-        return "This game was saved by a newer version of this program; please update to open it."
     try:
         sitting = Sitting.load(slot.sitting)
-    except Exception as error:  # whatever a damaged file leads to, it must not end the program
-        why = str(error).rstrip(".") if isinstance(error, SaveError) else "its file is damaged"
+    except NewerSave:
+        return f"This game cannot be opened here: {NEWER}."
+    except SaveError as error:
         new = app.storage.put_aside(slot)
         kept = f" It was kept as {new.name}." if new else ""
-        return f"This game cannot be loaded: {why}.{kept}"
+        return f"This game cannot be loaded: {str(error).rstrip('.')}.{kept}"
     app.show(TableScreen(app, sitting))
     return ""
 

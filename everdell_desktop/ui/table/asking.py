@@ -19,7 +19,7 @@ from everdell_desktop.engine.decisions import (
     Option,
 )
 from everdell_desktop.engine.goods import KINDS, to_json
-from everdell_desktop.engine.payment import offer
+from everdell_desktop.engine.payment import Payment
 from everdell_desktop.ui.scene import Node
 from everdell_desktop.ui.theme import BOLD, LARGE, TEXT
 
@@ -28,18 +28,57 @@ from .sheets import GAP, TILE, Faced, Sheet, grid
 Answer = Callable[[Any], None]
 SHAPE = 317 / 240
 DONE = "answer:done"
+PEEK, UNDO = "sheet:peek", "sheet:undo"
 
 
 class AskingSheet(Sheet):
     """Puts a decision; `answer` is called with what was chosen."""
 
-    def __init__(self, faced: Faced, area: pygame.Rect, decision: Any, answer: Answer) -> None:
+    def __init__(
+        self, faced: Faced, area: pygame.Rect, decision: Any, answer: Answer, undo: Callable[[], None] | None = None
+    ) -> None:  # fmt: skip
         super().__init__(faced.kit, area)
         self.faced = faced
         self.decision = decision
         self.answer = answer
+        self.undo = undo
+        """Takes back what led to the question; None where that is not possible."""
+        self.peeking = False
+        """Whether the sheet is put aside for a look at the table."""
         self.start()
         self.lay_out()
+
+    def lay_out(self) -> None:
+        if self.peeking:
+            self.put_aside()
+            return
+        self.put()
+        px = self.kit.px
+        right = self.node.rect.w - px(66)
+        self.button(PEEK, "", (right, px(14), px(50), px(44)), icon="zoom").hint = "Look at the table"
+        if self.undo is not None:
+            self.button(UNDO, "", (right - px(56), px(14), px(50), px(44)), icon="undo").hint = "Take back"
+
+    def put(self) -> None:
+        """Lay out the question itself."""
+
+    def put_aside(self) -> None:
+        """Only a tag remains, with the way back."""
+        px = self.kit.px
+        size = px(420), px(64)
+        self.order = []
+        self.node = Node("sheet", (self.area.centerx - size[0] // 2, self.area.y + px(64), *size), live=True)
+        self.button(PEEK, "Back to the question", (0, 0, *size), icon="arrow_left")
+
+    def pressed(self, name: str) -> None:
+        """Peeking and taking back are the same for every kind; the rest is for `press`."""
+        if name == PEEK:
+            self.peeking = not self.peeking
+            self.lay_out()
+        elif name == UNDO and self.undo is not None:
+            self.undo()
+        else:
+            self.press(name)
 
     def start(self) -> None:
         """Prepare what the player is going to change."""
@@ -108,7 +147,7 @@ class OneSheet(AskingSheet):
 
     decision: ChooseOne
 
-    def lay_out(self) -> None:
+    def put(self) -> None:
         options = [option for option in self.decision.options if option.key != SKIP]
         self.lay_out_options(options, set(), self.kit.px(66) if self.decision.skip else 0)
         if self.decision.skip:
@@ -127,7 +166,7 @@ class SomeSheet(AskingSheet):
     def start(self) -> None:
         self.chosen: list[str] = []
 
-    def lay_out(self) -> None:
+    def put(self) -> None:
         self.lay_out_options(list(self.decision.options), set(self.chosen), self.kit.px(66))
         least, most = self.decision.least, self.decision.most
         number = len(self.chosen)
@@ -161,7 +200,7 @@ class GoodsSheet(AskingSheet):
     def total(self) -> int:
         return sum(self.counts.values())
 
-    def lay_out(self) -> None:
+    def put(self) -> None:
         px = self.kit.px
         self.panel(640, 250 if self.single else 330, self.decision.prompt)
         kinds = [kind for kind, _ in self.decision.limit.items()]
@@ -227,7 +266,7 @@ class PaymentSheet(AskingSheet):
     def start(self) -> None:
         self.page = 0
 
-    def lay_out(self) -> None:
+    def put(self) -> None:
         px = self.kit.px
         payments = self.decision.payments
         shown = payments[self.page * self.SHOWN : (self.page + 1) * self.SHOWN]
@@ -238,10 +277,16 @@ class PaymentSheet(AskingSheet):
         for number, payment in enumerate(shown):
             left = px(36) + (number % 2) * (half + px(8))
             index = self.page * self.SHOWN + number
-            self.button(f"pay:{index}", offer(payment), (left, px(96) + number // 2 * px(66), half, px(58)))
+            self.button(f"pay:{index}", self.words_for(payment), (left, px(96) + number // 2 * px(66), half, px(58)))
         if more:
             pages = -(-len(payments) // self.SHOWN)
             self.foot([("page:next", f"More ways ({self.page + 1} of {pages})", "normal")])
+
+    @staticmethod
+    def words_for(payment: Payment) -> str:
+        """The way and its goods, with their icons."""
+        goods = " ".join(f"{number} {{{kind}}}" for kind, number in payment.goods.items())
+        return f"{payment.way.label}: {goods}" if goods else payment.way.label
 
     def press(self, name: str) -> None:
         if name == "page:next":
@@ -266,7 +311,7 @@ class DistributeSheet(GoodsSheet):
     def total(self) -> int:
         return sum(sum(share.values()) for share in self.shares.values())
 
-    def lay_out(self) -> None:
+    def put(self) -> None:
         px = self.kit.px
         options = list(self.decision.options)
         self.panel(820, 200 + 150 * len(options), self.decision.prompt)
@@ -303,7 +348,7 @@ class ArrangeSheet(AskingSheet):
     def start(self) -> None:
         self.rows = self.named(list(self.decision.options))
 
-    def lay_out(self) -> None:
+    def put(self) -> None:
         px = self.kit.px
         room = self.area.w - px(120), self.area.h - px(300)
         width, columns, rows = grid(len(self.rows), px(TILE), room, SHAPE + 0.5, px(GAP))
@@ -353,5 +398,7 @@ SHEETS: dict[type[Decision], type[AskingSheet]] = {
 """The sheet for each kind of decision; a test proves the table complete."""
 
 
-def sheet_for(faced: Faced, area: pygame.Rect, decision: Decision, answer: Answer) -> AskingSheet:
-    return SHEETS[type(decision)](faced, area, decision, answer)
+def sheet_for(
+    faced: Faced, area: pygame.Rect, decision: Decision, answer: Answer, undo: Callable[[], None] | None
+) -> AskingSheet:  # fmt: skip
+    return SHEETS[type(decision)](faced, area, decision, answer, undo)

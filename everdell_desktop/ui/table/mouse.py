@@ -105,10 +105,10 @@ class Mouse:
             self.table.show_city(int(name[5:]))
 
     def _click(self, name: str) -> None:
-        if self.table.sheets:
-            self._click_sheet(name)
-        elif name.startswith("tool:"):
+        if name.startswith("tool:") and not any(sheet.covers for sheet in self.table.sheets):
             self.table.tools.use(name[5:])
+        elif self.table.sheets:
+            self._click_sheet(name)
         elif self.picked and (options := self.table.pointing.meant(self.picked, name)):
             self._put(options, name)
         elif name.startswith("log:"):
@@ -131,7 +131,7 @@ class Mouse:
         if self._belongs(top, name):
             if name != "sheet":
                 self.table.app.sounds.play("click")
-                top.press(name)
+                top.pressed(name)
         elif top.closable:
             self.table.close_sheet()
         else:

@@ -195,7 +195,8 @@ class TableScreen(Screen):
             self.sheets = [self._handover()]
         elif sitting.decision is not None and sitting.waits_for_person and sitting.game.answers:
             faced = Faced(self.app.kit, sitting.game.rules, sitting.game.state)
-            self.sheets.insert(0, sheet_for(faced, self.layout.board, sitting.decision, self.submit))
+            undo = None if sitting.undo_block(self.practice) else lambda: self.tools.use("undo")
+            self.sheets.insert(0, sheet_for(faced, self.layout.board, sitting.decision, self.submit, undo))
 
     def _handover(self) -> Sheet:
         seat = self.sitting.decision.seat if self.sitting.decision is not None else 0

@@ -39,8 +39,12 @@ class Sheet:
         self.order: list[str] = []
         """What can be pressed, in the order of the arrow keys."""
 
-    def press(self, name: str) -> None:
+    def pressed(self, name: str) -> None:
         """A live node of the sheet was pressed."""
+        self.press(name)
+
+    def press(self, name: str) -> None:
+        """What that means on this sheet."""
 
     def key(self, key: int) -> bool:
         """Arrow keys move between what can be pressed; Enter presses it."""
@@ -51,7 +55,7 @@ class Sheet:
         elif key in (pygame.K_LEFT, pygame.K_UP):
             self.focus = (self.focus - 1) % len(self.order)
         elif key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) and self.focus >= 0:
-            self.press(self.order[self.focus])
+            self.pressed(self.order[self.focus])
             return True
         else:
             return False

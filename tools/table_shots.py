@@ -1,0 +1,124 @@
+"""Shots of the table: positions with every kind of question, and everything that can be laid over it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+
+from everdell_desktop.app import App
+from everdell_desktop.boxes import SHELF
+from everdell_desktop.controller import SeatPlan, Sitting
+from everdell_desktop.engine.game import Game
+from everdell_desktop.ui.table.screen import TableScreen
+
+ANIMALS = ("hedgehog", "mouse", "squirrel", "turtle")
+CITY = [
+    "farm", {"card": "mine", "occupied": True}, {"card": "harvester", "shares": "gatherer"}, "gatherer", "shopkeeper",
+    {"card": "storehouse", "goods": {"twig": 3, "resin": 2}}, "inn", {"card": "clock_tower", "points": 2}, "wanderer",
+    {"card": "dungeon", "under": ["bard"]}, "palace",
+]  # fmt: skip
+HAND = ["queen", "ever_tree", "teacher", "crane", "university", "doctor"]
+GOODS = {"twig": 4, "resin": 2, "pebble": 3, "berry": 5}
+POSITION: dict[str, Any] = {
+    "seed": 11,
+    "seats": [
+        {"name": "Hazel", "season": "summer", "city": CITY, "hand": HAND, "goods": GOODS, "points": 7, "workers": 2,
+         "placed": ["basic_3_twig", "city:0:inn"]},
+        {"name": "Rowan", "season": "spring", "city": ["farm", "post_office", "judge", "school"], "points": 4,
+         "goods": {"twig": 1, "berry": 2}, "placed": ["basic_1_berry", "haven"]},
+        {"name": "Bramble", "season": "summer", "city": ["monastery", "monk", "king", "chapel", "shepherd", "theater"],
+         "events": ["grand_tour"], "goods": {"resin": 3}, "placed": ["basic_1_berry", "forest_3_berry"]},
+    ],
+    "meadow": ["bard", "castle", "lookout", "woodcarver", "ruins", "miner_mole", "fair_grounds", "historian"],
+    "forest": ["forest_3_berry", "forest_2_any", "forest_discard_any_draw_double", "forest_draw_2_meadow_play_1"],
+    "special_events": ["tax_relief", "a_well_run_city", "performer_in_residence", "the_everdell_games"],
+}  # fmt: skip
+
+
+def table(app: App, position: dict[str, Any], *answers: Any) -> TableScreen:
+    """The table at a position, after these answers."""
+    game = Game.at(position, SHELF)
+    for answer in answers:
+        game.submit(answer)
+    people = [player for player in game.state.players if not player.automaton]
+    screen = TableScreen(app, Sitting([SeatPlan(p.name, ANIMALS[n]) for n, p in enumerate(people)], game))
+    app.show(screen)
+    return screen
+
+
+def asked(*answers: Any, **seat: Any) -> Callable[[App], None]:
+    """A question that comes up after these answers; keywords change the first seat."""
+
+    def show(app: App) -> None:
+        placed = {"placed": ["basic_3_twig"]} if "city" in seat else {}
+        seats = [{**POSITION["seats"][0], **placed, **seat}, *POSITION["seats"][1:]]
+        special = ["a_brilliant_marketing_plan", "tax_relief"]
+        table(app, {**POSITION, "seats": seats, "special_events": special}, *answers)
+
+    return show
+
+
+def laid(open_it: Callable[[TableScreen], object]) -> Callable[[App], None]:
+    """Something that is opened on the table."""
+
+    def show(app: App) -> None:
+        open_it(table(app, POSITION))
+
+    return show
+
+
+def dragging(app: App) -> None:
+    screen = table(app, POSITION)
+    start, end = screen.where("worker:worker"), screen.where("space:forest_2_any")
+    assert start is not None and end is not None
+    for kind, point in ((pygame.MOUSEBUTTONDOWN, start.center), (pygame.MOUSEMOTION, end.center)):
+        app.handle(pygame.event.Event(kind, pos=point, button=1, rel=(1, 1), buttons=(1, 0, 0), touch=False))
+
+
+def resting(name: str) -> Callable[[App], None]:
+    """The pointer resting on something."""
+
+    def show(app: App) -> None:
+        screen = table(app, POSITION)
+        where = screen.where(name)
+        assert where is not None
+        app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=where.center, rel=(1, 1), buttons=(0, 0, 0), touch=False))
+        app.update(1.0)
+
+    return show
+
+
+def handover(app: App) -> None:
+    table(app, POSITION, "place:basic_2_resin")
+
+
+def solo(app: App) -> None:
+    rugwort = {"city": ["farm", "inn", "mine", "king", "bard", "ruins", "crane"], "points": 1, "season": "summer"}
+    seat = {"name": "Hazel", "season": "summer", "city": CITY[:6], "hand": HAND[:4], "goods": GOODS}
+    table(app, {"seed": 3, "options": {"rugwort_year": 2}, "seats": [seat], "rugwort": rugwort})
+
+
+SHOTS: dict[str, Callable[[App], None]] = {
+    "table": laid(lambda screen: None),
+    "table_solo": solo,
+    "table_dragging": dragging,
+    "table_card_in_hand": resting("card:hand:university"),
+    "table_reason": resting("space:journey_5"),
+    "handover": handover,
+    "ask_one": asked("play:meadow:4:ruins"),
+    "ask_some": asked("play:meadow:0:bard", hand=["queen", "farm", "farm", "inn", "crane", "doctor"]),
+    "ask_goods": asked("place:forest_2_any"),
+    "ask_one_resource": asked("play:hand:harvester", "goods", "share", hand=["harvester"],
+                              city=["farm", "gatherer"], goods={"berry": 3}),
+    "ask_payment": asked("play:meadow:1:castle", city=[*CITY[:2], "crane", "judge", "dungeon", "wanderer"]),
+    "ask_distribute": asked("claim:a_brilliant_marketing_plan", city=["shopkeeper", "post_office"]),
+    "ask_arrange": asked("prepare", city=["doctor", "woodcarver", "peddler", "teacher", "chip_sweep", "farm"],
+                         season="winter", workers=0, placed=["basic_3_twig", "haven"]),
+    "card_in_large": laid(lambda screen: screen.show_card("miner_mole")),
+    "city_of_another": laid(lambda screen: screen.show_city(2)),
+    "log": laid(lambda screen: screen.tools.use("log")),
+    "list_of_options": laid(lambda screen: screen.mouse.list_options()),
+    "table_menu": laid(lambda screen: screen.tools.use("menu")),
+}  # fmt: skip
