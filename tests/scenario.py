@@ -28,6 +28,7 @@ COVERED: dict[str, list[str]] = {}
 """Which tests cover which card, space or award."""
 SINGULAR = {plural: kind for kind, plural in PLURAL.items()} | {kind: kind for kind in KINDS}
 LIVE: list[Scenario] = []
+SEAT_LISTS = ("hand", "city", "events", "placed", "adornments", "played_adornments", "legends")
 
 
 def covers(*ids: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
@@ -119,7 +120,7 @@ def seat_entry(facts: dict[str, Any]) -> dict[str, Any]:
     for key, value in facts.items():
         if key in SINGULAR:
             entry["goods"][SINGULAR[key]] = value
-        elif key in ("hand", "city", "events", "placed"):
+        elif key in SEAT_LISTS:
             entry[key] = words(value)
         else:
             entry[key] = value
@@ -129,13 +130,16 @@ def seat_entry(facts: dict[str, Any]) -> dict[str, Any]:
 class Scenario:
     """A table, the answers given on it, and what is expected of the result."""
 
-    TABLE = ("meadow", "deck", "discard", "forest", "special_events", "basic_events", "rugwort", "seed")
+    TABLE = (
+        "boxes", "meadow", "deck", "discard", "forest", "special_events", "basic_events", "rugwort", "seed", "river",
+        "wonders",
+    )  # fmt: skip
 
     def __init__(self, facts: dict[str, Any], options: dict[str, Any] | None = None, people: int = 2) -> None:
         self.position: dict[str, Any] = {"seed": 1, "options": options or {}}
         for key in [key for key in facts if key in self.TABLE]:
             value = facts.pop(key)
-            self.position[key] = value if key in ("rugwort", "seed") else words(value)
+            self.position[key] = value if key in ("river", "rugwort", "seed") else words(value)
         self.people = people
         self.seats = [seat_entry(facts)]
         self._game: Game | None = None
@@ -186,10 +190,11 @@ class Scenario:
         return self
 
     def play(self, card: str) -> Scenario:
-        """From the hand, or else from the Meadow."""
+        """From the hand, or where it is held apart, or else from the Meadow."""
         keys = [option.key for option in self.decision.options]
         for key in keys:
-            if key == f"play:hand:{card}" or (key.startswith("play:meadow:") and key.endswith(f":{card}")):
+            from_meadow = key.startswith("play:meadow:") and key.endswith(f":{card}")
+            if key in (f"play:hand:{card}", f"play:legend:{card}") or from_meadow:
                 return self.answer(key)
         raise AssertionError(f"{card} cannot be played: {self.reasons(card)}; options are {keys}")
 
@@ -275,7 +280,8 @@ class Scenario:
     def expect(self, seat: int = 0, midway: bool = False, **facts: Any) -> Scenario:
         """Facts about a seat once the turn is over: goods, points, hand, city, events, workers, placed, season, passed.
 
-        `hand` and `city` are compared as bags of ids; `hand=3` counts; `midway` allows an open question.
+        `hand` and `city` are compared as bags of ids; `hand=3` counts; `midway` allows an open question. Whatever else
+        a box adds to a seat is compared as it stands in the written position.
         """
         assert midway or not self.game.answers, f"still asked: {self.decision.kind} {self.decision.prompt!r}"
         player = self.game.state.players[seat]
@@ -297,7 +303,8 @@ class Scenario:
             elif key == "season":
                 got = ("winter", "spring", "summer", "autumn")[player.season]
             else:
-                got = getattr(player, key)
+                got = getattr(player, key) if hasattr(player, key) else self.game.position()["seats"][seat][key]
+                got = sorted(got) if isinstance(got, list) else got
             wanted = ids_of(value) if isinstance(value, str | list) and key != "season" else value
             assert got == wanted, f"{key} of {player.name} is {got}, not {wanted}"
         return self
@@ -321,16 +328,20 @@ class Scenario:
         return self
 
     def table(self, **facts: Any) -> Scenario:
-        """Facts about the table: meadow (list of ids by slot), discard (bag), deck_size, discard_size, shut."""
+        """Facts about the table: meadow (list of ids by slot), discard (bag), deck_size, discard_size, shut.
+
+        Whatever else a box adds to the table is compared as it stands in the written position.
+        """
         state = self.game.state
         for key, value in facts.items():
-            got: Any = {
+            known: dict[str, Any] = {
                 "meadow": [card.id if card else None for card in state.meadow],
                 "discard": sorted(card.id for card in state.discard),
                 "deck_size": len(state.deck),
                 "discard_size": len(state.discard),
                 "shut": sorted(state.shut),
-            }[key]
+            }
+            got = known[key] if key in known else self.game.position()[key]
             wanted = sorted(words(value)) if key in ("discard", "shut") else words(value) if key == "meadow" else value
             assert got == wanted, f"{key} is {got}, not {wanted}"
         return self

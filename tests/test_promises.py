@@ -17,16 +17,17 @@ from everdell_desktop.engine.decisions import ChooseGoods, ChoosePayment, Choose
 from everdell_desktop.engine.game import Game
 from everdell_desktop.engine.spaces import UNLIMITED
 from everdell_desktop.engine.state import SEASONS, State
-from tests.walking import clone, keys_of, random_answer, reproducible, tables, walk
+from tests.pearlbrook.promises import check_river
+from tests.walking import BASE, RIVER, all_tables, clone, keys_of, random_answer, reproducible, tables, walk
 
-ALL_CARDS = 128
+ALL_CARDS = {BASE: 128, RIVER: 148}
 GAMES = 180
 BATCHES = 12
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_promises_hold_at_every_decision(batch: int) -> None:
-    for table in tables(GAMES)[batch::BATCHES]:
+    for table in all_tables(GAMES)[batch::BATCHES]:
         chance = random.Random(table.seed)
 
         def look(game: Game, answer: Any, chance: random.Random = chance) -> None:
@@ -54,10 +55,12 @@ def is_main(game: Game) -> bool:
 def check_table(game: Game) -> None:
     check_cards(game)
     rules, state = game.rules, game.state
+    if "pearlbrook" in state.parts:
+        check_river(game)
     for player in state.players:
         assert min(player.goods) >= 0, f"{player.name} has {player.goods}"
         assert player.points >= 0, f"{player.name} has {player.points} points"
-        assert len(player.hand) <= rules.hand_limit, f"{player.name} holds {len(player.hand)} cards"
+        assert rules.hand_bonuses or len(player.hand) <= rules.hand_limit, f"{player.name} holds {len(player.hand)}"
         uids = [built.uid for built in player.city]
         assert len(set(uids)) == len(uids), f"{player.name} has two cards of one name: {uids}"
         for built in player.city:
@@ -68,7 +71,8 @@ def check_table(game: Game) -> None:
             assert spaces_used(state, player.name) <= rules.city_spaces, f"the city of {player.name} is too full"
             unique = Counter(built.card.id for built in player.city if built.card.unique)
             assert all(number == 1 for number in unique.values()), f"{player.name} has {unique}"
-        assert len(player.workers) <= 6, f"{player.name} has {len(player.workers)} workers"
+        ordinary = [worker for worker in player.workers if worker.kind == "worker"]
+        assert len(ordinary) <= 6, f"{player.name} has {len(ordinary)} workers"
     check_places(game)
     claimed = [claimed.award.id for player in state.players for claimed in player.events]
     open_awards = [award.id for award in state.awards]
@@ -76,9 +80,10 @@ def check_table(game: Game) -> None:
 
 
 def spaces_used(state: State, name: str) -> int:
-    """Counted from the rules: a Wanderer takes none, a Harvester and a Gatherer who share take one together."""
+    """Counted from the rules: a Wanderer and a Pirate take none, nor does a Messenger who lodges somewhere; a Harvester
+    and a Gatherer who share take one together."""
     (player,) = (player for player in state.players if player.name == name)
-    taking = [built for built in player.city if built.card.id != "wanderer"]
+    taking = [built for built in player.city if built.card.id not in ("wanderer", "pirate") and not built.on]
     pairs = sum(1 for built in taking if built.partner and built.card.id == "harvester")
     return len(taking) - pairs
 
@@ -97,9 +102,9 @@ def lying_cards(state: State) -> Iterator[Card]:
 
 
 def check_cards(game: Game) -> None:
-    """All 128 cards are somewhere; what lies nowhere was turned up or is being played this turn."""
+    """All cards are somewhere; what lies nowhere was turned up or is being played this turn."""
     printed = Counter({card: card.copies for card in game.rules.cards.values()})
-    assert printed.total() == ALL_CARDS
+    assert printed.total() == ALL_CARDS[game.rules.setup.boxes]
     there = Counter(lying_cards(game.state))
     assert not there - printed, f"too many: {there - printed}"
     missing = Counter(card.id for card in (printed - there).elements())
@@ -121,8 +126,10 @@ def check_places(game: Game) -> None:
     for space in state.spaces:
         room = 2 if players == 4 and space.kind == "forest" else space.slots
         assert standing[space.id] <= room or room == UNLIMITED, f"{standing[space.id]} workers on {space.id}"
+    takes = {space.id: space.takes for space in state.spaces}
     for seat, player in enumerate(state.players):
         own = Counter(worker.place for worker in player.workers if worker.place)
+        assert all(takes.get(worker.place, worker.kind) == worker.kind for worker in player.workers)
         for space in state.spaces:
             assert space.kind != "forest" or own[space.id] <= 1, f"two workers of {player.name} on {space.id}"
         for built in player.city:
@@ -177,7 +184,8 @@ def possible_keys(game: Game) -> set[str]:
         for built in player.city:
             if built.card.worker_spaces and (seat == state.seat or built.card.open):
                 keys.add(f"place:city:{seat}:{built.uid}")
-    return keys
+    entry = game.position()["seats"][state.seat]
+    return keys | {f"adorn:{name}" for name in entry.get("adornments", [])}
 
 
 def check_each_option_is_accepted(game: Game) -> None:

@@ -15,9 +15,9 @@ from everdell_desktop.engine.rounds import blank_state, play_on
 from everdell_desktop.engine.state import Player, State
 from everdell_desktop.engine.writing import write
 from tests.scenario import given
-from tests.walking import ANSWERERS, Table, clone, keys_of, tables, walk
+from tests.walking import ANSWERERS, Table, all_tables, clone, keys_of, walk
 
-STANDARD = tables(6, seed=500)
+STANDARD = all_tables(6, seed=500)
 
 
 def through_text(data: Any) -> Any:
@@ -34,7 +34,7 @@ def face(game: Game) -> dict[str, Any]:
     return {"table": game.position(), "question": question, "history": game.history, "over": game.over}
 
 
-@pytest.mark.parametrize("table", tables(18, seed=300), ids=str)
+@pytest.mark.parametrize("table", all_tables(18, seed=300), ids=str)
 def test_undo_and_redo_lead_back(table: Table) -> None:
     def look(game: Game, answer: Any) -> None:
         before = face(game)
@@ -85,7 +85,7 @@ def test_saving_and_loading_at_every_step(table: Table) -> None:
     assert face(Game.load(through_text(game.save()), SHELF)) == face(game), "the finished game loads otherwise"
 
 
-@pytest.mark.parametrize("table", tables(12, seed=340), ids=str)
+@pytest.mark.parametrize("table", all_tables(12, seed=340), ids=str)
 def test_a_save_without_its_history_goes_on_the_same(table: Table) -> None:
     """The table alone must be enough: written and read back, then played to the end with the same answers."""
     answers = [answer for turn in walk(table, lambda game, answer: None).history for answer in turn]
@@ -110,7 +110,7 @@ def current(game: Game) -> Decision:
     return game.decision
 
 
-@pytest.mark.parametrize("table", tables(12, seed=360), ids=str)
+@pytest.mark.parametrize("table", all_tables(12, seed=360), ids=str)
 def test_a_written_table_sent_back_asks_the_same(table: Table) -> None:
     def look(game: Game, answer: Any) -> None:
         again = Game.at(through_text(game.position()), SHELF)
@@ -123,7 +123,7 @@ def test_a_written_table_sent_back_asks_the_same(table: Table) -> None:
     assert again.over and again.scores() == game.scores()
 
 
-@pytest.mark.parametrize("table", tables(18, seed=400), ids=str)
+@pytest.mark.parametrize("table", all_tables(18, seed=400), ids=str)
 def test_a_copy_goes_on_the_same_and_leaves_the_original_alone(table: Table) -> None:
     def look(game: Game, answer: Any) -> None:
         start = write(game.turn_start, game.rules)
@@ -141,7 +141,7 @@ def test_a_copy_goes_on_the_same_and_leaves_the_original_alone(table: Table) -> 
     walk(table, look)
 
 
-@pytest.mark.parametrize("table", tables(24, seed=420), ids=str)
+@pytest.mark.parametrize("table", all_tables(24, seed=420), ids=str)
 def test_running_again_is_running_straight_through(table: Table) -> None:
     """A game answers by running its turn again and again; a playout runs every turn once."""
     game = walk(table, lambda game, answer: None)

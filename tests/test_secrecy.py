@@ -16,7 +16,7 @@ from everdell_desktop.engine.search import branch, determinize, random_pick
 from everdell_desktop.engine.state import State
 from everdell_desktop.engine.view import view
 from tests.scenario import given
-from tests.walking import Table, tables, walk
+from tests.walking import Table, all_tables, walk
 
 HIDDEN_KEYS = {"seed", "chance", "midway", "answers", "revealed"}
 
@@ -36,7 +36,7 @@ def cards(state: State) -> Counter[str]:
     return found
 
 
-@pytest.mark.parametrize("table", tables(18, seed=600), ids=str)
+@pytest.mark.parametrize("table", all_tables(18, seed=600), ids=str)
 def test_dealing_hidden_cards_anew_changes_no_view_of_that_seat(table: Table) -> None:
     chance = random.Random(table.seed)
 
@@ -56,7 +56,7 @@ def test_dealing_hidden_cards_anew_changes_no_view_of_that_seat(table: Table) ->
     walk(table, look)
 
 
-@pytest.mark.parametrize("table", tables(12, seed=987_654_321_000), ids=str)
+@pytest.mark.parametrize("table", all_tables(12, seed=987_654_321_000), ids=str)
 def test_a_view_holds_nothing_hidden(table: Table) -> None:
     def look(game: Game, answer: Any) -> None:
         state = game.state
@@ -115,7 +115,7 @@ def test_cards_under_an_opponents_event_are_dealt_anew_but_not_ones_own() -> Non
     assert len(found) > 5
 
 
-@pytest.mark.parametrize("table", tables(6, seed=640), ids=str)
+@pytest.mark.parametrize("table", all_tables(6, seed=640), ids=str)
 def test_branching_leaves_the_start_alone_and_deals_anew_only_then(table: Table) -> None:
     """A turn imagined further begins with what really happened: the answers given so far."""
 
@@ -140,7 +140,7 @@ def test_branching_leaves_the_start_alone_and_deals_anew_only_then(table: Table)
 # the journal
 
 
-@pytest.mark.parametrize("table", tables(12, seed=660), ids=str)
+@pytest.mark.parametrize("table", all_tables(12, seed=660), ids=str)
 def test_the_journal_tells_others_only_what_lies_open(table: Table) -> None:
     """Drawn, kept, discarded and given cards are told as a number to everybody else."""
     entries: list[Entry] = []

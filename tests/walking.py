@@ -15,6 +15,8 @@ from everdell_desktop.engine.ruleset import Seat, Setup
 from everdell_desktop.engine.search import random_pick
 
 NAMES = ("Ash", "Birch", "Cedar", "Dogwood")
+BASE = ("base",)
+RIVER = ("base", "pearlbrook")
 
 
 class Table(NamedTuple):
@@ -23,24 +25,31 @@ class Table(NamedTuple):
     people: int
     seed: int
     year: int = 0
+    boxes: tuple[str, ...] = BASE
 
     @property
     def setup(self) -> Setup:
         options = {"rugwort_year": self.year} if self.year else {}
-        return Setup(("base",), tuple(Seat(name) for name in NAMES[: self.people]), options)
+        return Setup(self.boxes, tuple(Seat(name) for name in NAMES[: self.people]), options)
 
     def new(self) -> Game:
         return Game.new(self.setup, self.seed, SHELF)
 
     def __str__(self) -> str:
         year = f" year {self.year}" if self.year else ""
-        return f"{self.people} seats{year} seed {self.seed}"
+        boxes = "".join(f" {box}" for box in self.boxes[1:])
+        return f"{self.people} seats{year}{boxes} seed {self.seed}"
 
 
-def tables(number: int, seed: int = 0) -> list[Table]:
+def tables(number: int, seed: int = 0, boxes: tuple[str, ...] = BASE) -> list[Table]:
     """So many tables in turn for two, three, four, and for one in each year."""
     kinds = [(2, 0), (3, 0), (4, 0), (1, 1), (1, 2), (1, 3)]
-    return [Table(kinds[n % 6][0], seed + n, kinds[n % 6][1]) for n in range(number)]
+    return [Table(kinds[n % 6][0], seed + n, kinds[n % 6][1], boxes) for n in range(number)]
+
+
+def all_tables(base: int, seed: int = 0) -> list[Table]:
+    """So many tables of the base game, and half as many of each set of boxes with more in them."""
+    return [*tables(base, seed), *tables(base // 2, seed + base, RIVER)]
 
 
 def random_answer(decision: Decision, chance: random.Random) -> Any:
@@ -48,11 +57,17 @@ def random_answer(decision: Decision, chance: random.Random) -> Any:
     return decision.answer(random_pick(decision, chance))
 
 
+LIKELY = (
+    ("claim:", 0.9), ("adorn:", 0.5), ("place:river_", 0.8), ("place:city:", 0.4), ("play:", 0.7), ("place:", 0.95),
+)  # fmt: skip
+"""How keys of a turn begin, and how likely a lively player takes one of them, if there are any."""
+
+
 def lively_answer(decision: Decision, chance: random.Random) -> Any:
     """Any legal answer, but a turn that builds and claims rather than one that ends the season."""
     if isinstance(decision, ChooseOne) and decision.prompt == "Your turn":
         keys = [option.key for option in decision.options]
-        for start, likely in (("claim:", 0.9), ("place:city:", 0.4), ("play:", 0.7), ("place:", 0.95)):
+        for start, likely in LIKELY:
             fitting = [key for key in keys if key.startswith(start)]
             if fitting and chance.random() < likely:
                 return chance.choice(fitting)
@@ -91,7 +106,8 @@ def reproducible(table: Table, game: Game) -> Iterator[None]:
 def recipe(table: Table, game: Game) -> str:
     """The protocol's requests that lead to where the game stands."""
     seats = [{"name": name} for name in NAMES[: table.people]]
-    first = {"cmd": "new", "seats": seats, "seed": table.seed, "options": dict(table.setup.options)}
+    setup = {"boxes": list(table.boxes), "seats": seats, "options": dict(table.setup.options)}
+    first = {"cmd": "new", **setup, "seed": table.seed}
     answers = [{"cmd": "answer", "answer": answer} for turn in game.history for answer in turn]
     return "to reproduce, send to `everdell-desktop engine`:\n" + "\n".join(map(json.dumps, [first, *answers]))
 

@@ -14,7 +14,7 @@ def can_act_again(turn: Turn, built: Built) -> bool:
     card = built.card
     if card.cities is not None:
         return bool(card.cities(turn))
-    if card.room_makers is not None:
+    if card.room_makers is not None and not card.inherits:
         return any(uid != built.uid for uid in card.room_makers(turn))
     return card.on_played is not None
 
@@ -29,7 +29,7 @@ def act_again(turn: Turn, here: Here) -> None:
     before, turn.source = turn.source, Subject("city", here.uid, here.seat)
     if card.cities is not None:
         move_on(turn, here)
-    elif card.room_makers is not None:
+    elif card.room_makers is not None and not card.inherits:
         make_room_again(turn, here)
     elif card.on_played is not None:
         card.on_played(turn, here)

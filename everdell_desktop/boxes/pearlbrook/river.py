@@ -26,7 +26,7 @@ def color_shown(turn: Turn, color: str) -> int:
     A card that lodges counts as the colour of its construction instead of its own, here and nowhere else.
     """
     colors = {built.uid: built.card.color for built in turn.city}
-    return sum(colors[built.on or built.uid] == color for built in turn.city)
+    return sum(colors[built.on if built.on and built.card.lodges else built.uid] == color for built in turn.city)
 
 
 def river_space(id: str, color: str, number: int) -> Space:

@@ -34,7 +34,7 @@ def messenger_block(turn: Turn) -> str | None:
 def free_constructions(turn: Turn, seat: int) -> list[Built]:
     """The constructions of a city on which nobody lodges."""
     city = turn.state.players[seat].city
-    taken = {built.on for built in city}
+    taken = {built.on for built in city if built.card.lodges}
     return [built for built in city if built.card.is_construction and built.uid not in taken]
 
 
