@@ -17,10 +17,12 @@ NAMES = (("Hazel", "hedgehog"), ("Rowan", "mouse"), ("Bramble", "squirrel"), ("T
 MOST_STEPS = 5000
 
 
-def sit_down(app: App, seats: int, seed: int, levels: tuple[str, ...] = ()) -> TableScreen:
+def sit_down(
+    app: App, seats: int, seed: int, levels: tuple[str, ...] = (), boxes: tuple[str, ...] = ("base",)
+) -> TableScreen:
     """A new game on the table; seats without a level are people."""
     plans = [SeatPlan(*name, level=levels[n] if n < len(levels) else "") for n, name in enumerate(NAMES[:seats])]
-    table = TableScreen(app, Sitting.new(plans, seed=seed))
+    table = TableScreen(app, Sitting.new(plans, boxes, seed=seed))
     app.show(table)
     return table
 

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from everdell_desktop.app import App
+from everdell_desktop.boxes import SHELF
 from everdell_desktop.demo import write_pictures
 from everdell_desktop.engine.decisions import KINDS_OF_DECISION
 from everdell_desktop.ui.screens.demo import DemoScreen
@@ -366,9 +367,14 @@ def test_demonstration_writes_pictures(tmp_path: Path) -> None:
 # whole games
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(1, 1), (2, 2), (3, 3), (4, 4)])
-def test_whole_game_by_mouse(app: App, hands: Hands, seats: int, seed: int) -> None:
-    table = sit_down(app, seats, seed)
+ALL_BOXES = tuple(SHELF.choosable())
+
+
+@pytest.mark.parametrize(
+    ("seats", "seed", "boxes"), [(1, 1, ("base",)), (2, 2, ("base",)), (3, 3, ALL_BOXES), (4, 4, ("base",))]
+)
+def test_whole_game_by_mouse(app: App, hands: Hands, seats: int, seed: int, boxes: tuple[str, ...]) -> None:
+    table = sit_down(app, seats, seed, boxes=boxes)
     play_to_the_end(app, hands, table, seed)
     assert table.sitting.over
 

@@ -26,12 +26,14 @@ CLOSE = "sheet:close"
 
 @functools.cache
 def rulings() -> dict[str, list[str]]:
-    """Rulings by card, space or event id, in our words."""
+    """Rulings by card, space or event id, in our words, of every box."""
+    texts: dict[str, list[str]] = {}
     try:
-        texts: dict[str, list[str]] = json.loads(resource("texts", "rulings.json").read_text(encoding="utf-8"))
-        return texts
-    except (ResourceError, ValueError):
-        return {}
+        for path in sorted(resource("texts").glob("rulings*.json")):
+            texts.update(json.loads(path.read_text(encoding="utf-8")))
+    except (ResourceError, OSError, ValueError):
+        pass  # the game can be played without them
+    return texts
 
 
 class LookingSheet(Sheet):

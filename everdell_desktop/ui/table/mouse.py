@@ -156,12 +156,15 @@ class Mouse:
         card = self.table.card_at(node.name)
         if card is not None:
             self.table.show_card(card.id)
-        elif node.name.startswith(("space:", "award:")):
+        elif node.name.startswith("award:") or (node.name.startswith("space:") and "\n" not in node.hint):
             self._explain(node.name)
+        elif "\n" in node.hint:
+            title, _, text = node.hint.partition("\n")
+            self._lay_text(title, text)
 
     def _explain(self, name: str) -> None:
         """A place or an event in words."""
-        table, rules = self.table, self.table.sitting.game.rules
+        rules = self.table.sitting.game.rules
         kind, _, thing = name.partition(":")
         if kind == "space":
             title, text = rules.spaces[thing].name, rules.spaces[thing].text
@@ -171,7 +174,11 @@ class Mouse:
             points = f"\n{award.points} points" if award.points else ""
             title, text = award.name, (f"Needs {needs} in your city.\n" if needs else "") + award.text + points
         notes = "".join(f"\n· {note}" for note in rulings().get(thing, []))
-        table.lay(TextSheet(table.app.kit, table.layout.window(), title, text + notes, table.close_sheet))
+        self._lay_text(title, text + notes)
+
+    def _lay_text(self, title: str, text: str) -> None:
+        table = self.table
+        table.lay(TextSheet(table.app.kit, table.layout.window(), title, text, table.close_sheet))
 
     def _key(self, event: pygame.event.Event) -> None:
         ctrl = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)

@@ -340,21 +340,16 @@ class TableScreen(Screen):
         """The card a node shows."""
         state, rules = self.sitting.game.state, self.sitting.game.rules
         parts = base_name(name).split(":")
-        if parts[:2] == ["card", "hand"]:
-            return rules.cards.get(parts[2])
         if parts[:2] == ["card", "meadow"]:
             return state.meadow[int(parts[2])]
         if parts[:2] == ["card", "city"]:
-            for built in state.players[int(parts[2])].city:
-                if built.uid == parts[3]:
-                    return built.card
-        if parts[0] == "option" and self.sheets:
-            for sheet in self.sheets:
-                options = getattr(getattr(sheet, "decision", None), "options", ())
-                for option in options:
-                    if option.key == name.removeprefix("option:").partition("#")[0] and option.subject is not None:
-                        return Faced(self.app.kit, rules, state).card_of(option)
-        return None
+            return next((b.card for b in state.players[int(parts[2])].city if b.uid == parts[3]), None)
+        if parts[0] == "option":
+            key = name.removeprefix("option:").partition("#")[0]
+            decision = self.sitting.decision
+            option = next((o for o in decision.options if o.key == key), None) if decision is not None else None
+            return Faced(self.app.kit, rules, state).card_of(option) if option is not None else None
+        return rules.cards.get(parts[-1])
 
     # events
 

@@ -15,6 +15,7 @@ from everdell_desktop.ui.scene import Node
 from everdell_desktop.ui.shapes import rim
 from everdell_desktop.ui.theme import DISPLAY, GOLD, INK, LARGE, NORMAL, SMALL, TEXT
 
+CARD_KINDS = ("hand", "meadow", "revealed", "legend")  # subjects whose id is a card's
 TILE = 112  # width of a card on a sheet
 GAP = 10
 
@@ -148,13 +149,11 @@ class Faced:
         """The card a subject names, if it names one."""
         if subject is None:
             return None
-        if subject.kind in ("hand", "meadow", "revealed"):
-            return self.rules.cards.get(subject.id)
         if subject.kind == "city" and 0 <= subject.seat < len(self.state.players):
             for built in self.state.players[subject.seat].city:
                 if built.uid == subject.id:
                     return built.card
-        return None
+        return self.rules.cards.get(subject.id) if subject.kind in CARD_KINDS else None
 
     def tile(self, option: Option, width: int) -> pygame.Surface | None:
         card = self.card_of(option)
