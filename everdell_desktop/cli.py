@@ -44,6 +44,8 @@ def parser() -> argparse.ArgumentParser:
     demo.add_argument("--shots", metavar="DIR", help="play without a display and write pictures into this folder")
     demo.add_argument("--seed", type=int, default=7, help="seed of the game (7)")
     demo.add_argument("--size", default="1920x1080", help="width and height of the pictures (1920x1080)")
+    replay = commands.add_parser("replay", help="play a kept game again and say whether it goes the same way")
+    replay.add_argument("file", metavar="FILE", help="a save, a finished game or a bug report")
     bench = commands.add_parser("bench", help="measure speed")
     bench.add_argument("--games", type=int, default=300, help="how many random games are timed (300)")
     bench.add_argument("--engine-only", action="store_true", help="leave out the figures of the table")
@@ -60,6 +62,8 @@ def main(words: Sequence[str] | None = None) -> int:
             return run_simulation(arguments)
         if arguments.command == "bench":
             return run_bench(arguments)
+        if arguments.command == "replay":
+            return run_replay(arguments)
         if arguments.command == "demo":
             return run_demo(arguments)
         return run_game()
@@ -172,6 +176,25 @@ def option_of(text: str) -> tuple[str, object]:
         return name, json.loads(value)
     except ValueError:
         return name, value
+
+
+def run_replay(arguments: argparse.Namespace) -> int:
+    from pathlib import Path
+
+    from everdell_desktop.engine.game import SaveError
+    from everdell_desktop.replays import check, read_game
+    from everdell_desktop.storage import StorageError
+
+    try:
+        sitting, scores = read_game(Path(arguments.file))
+        result = check(sitting, scores)
+    except (StorageError, SaveError) as error:
+        raise CommandError(str(error)) from None
+    if result.differences:
+        print("\n".join(["not the same", *result.differences]))
+        return 1
+    print(f"the same: {result.decisions} decisions up to turn {result.turns}")
+    return 0
 
 
 def run_bench(arguments: argparse.Namespace) -> int:

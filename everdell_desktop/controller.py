@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
+import re
+import uuid
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -17,8 +20,10 @@ from everdell_desktop.engine.payment import Means, offer
 from everdell_desktop.engine.ruleset import Seat, Setup
 from everdell_desktop.engine.search import first_pick, random_pick
 from everdell_desktop.engine.turn import Turn
+from everdell_desktop.upgrades import FORMATS, upgraded
 
-FORMAT = 1
+STAND_IN = "normal"  # plays for a level that this version does not know
+OTHER_TRIES = 12  # other answers a computer player tries where a card fails over its own
 
 
 class SeatPlan(NamedTuple):
@@ -32,15 +37,21 @@ class SeatPlan(NamedTuple):
 class Sitting:
     """One game being played. The table calls `update` in every frame and reads the rest."""
 
-    def __init__(self, plans: Sequence[SeatPlan], game: Game, practice_used: bool = False) -> None:
+    def __init__(
+        self, plans: Sequence[SeatPlan], game: Game, practice_used: bool = False, name: str = ""
+    ) -> None:  # fmt: skip
         self.plans = list(plans)
         self.game = game
+        self.name = name or uuid.uuid4().hex
+        """Tells this game from all others, however often it is saved, loaded and finished."""
         self.practice_used = practice_used
         """Whether something revealed was ever taken back."""
         self.viewer = next((seat for seat, plan in enumerate(self.plans) if not plan.level), 0)
         """The seat whose hand lies open on the table."""
+        self.seated = True
+        """Whether the one whose hand that is sits at the table; after loading a game of several, nobody does yet."""
         self.faults: list[str] = []
-        """What went wrong while thinking; the game went on with any legal answer."""
+        """What went wrong while computer players played; the game went on with another answer."""
         self.at_once = False
         """Whether computer players answer here and now instead of in a process of their own."""
         self._thinking: Thinking | None = None
@@ -58,21 +69,41 @@ class Sitting:
 
     def save(self) -> dict[str, Any]:
         plans = [plan._asdict() for plan in self.plans]
-        return {"format": FORMAT, "plans": plans, "practice": self.practice_used, "game": self.game.save()}
+        return {
+            "format": FORMATS["sitting"],
+            "name": self.name,
+            "plans": plans,
+            "practice": self.practice_used,
+            "game": self.game.save(),
+        }
 
     @classmethod
     def load(cls, data: Any) -> Sitting:
-        """A sitting as it was saved; raises SaveError with a sentence."""
-        if not isinstance(data, dict) or data.get("format") != FORMAT:
-            raise SaveError(f"This is not a saved game of Everdell Desktop in format {FORMAT}.")
+        """A sitting as it was saved; raises SaveError with a sentence, whatever is wrong with the data."""
         try:
-            plans = [SeatPlan(str(p["name"]), str(p["animal"]), str(p.get("level", ""))) for p in data["plans"]]
-            game = Game.load(data["game"], SHELF)
+            return cls._loaded(upgraded("sitting", data))
+        except SaveError:
+            raise
         except (KeyError, TypeError) as error:
             raise SaveError(f"The saved game is not complete ({error}).") from None
+        except Exception as error:  # damage can lead anywhere, into the code of cards too
+            raise SaveError(f"The saved game is damaged ({type(error).__name__}).") from error
+
+    @classmethod
+    def _loaded(cls, data: dict[str, Any]) -> Sitting:
+        plans = [SeatPlan(str(p["name"]), str(p["animal"]), str(p.get("level", ""))) for p in data["plans"]]
+        game = Game.load(upgraded("game", data["game"]), SHELF)
         if len(plans) != sum(1 for player in game.state.players if not player.automaton):
             raise SaveError("The saved game names other seats than its table has.")
-        return cls(plans, game, bool(data.get("practice", False)))
+        for seat, plan in enumerate(plans):
+            if plan.level and plan.level not in LEVELS:
+                plans[seat] = plan._replace(level=STAND_IN)
+                game.notice = f"{plan.name} played on a level that is not known here and plays as {STAND_IN} now."
+        name = data.get("name")
+        fits = isinstance(name, str) and re.fullmatch("[0-9a-f]{32}", name) is not None
+        sitting = cls(plans, game, bool(data.get("practice", False)), str(name) if fits else "")
+        sitting.seated = len(sitting.people) < 2
+        return sitting
 
     # reading
 
@@ -99,7 +130,9 @@ class Sitting:
     @property
     def needs_handover(self) -> bool:
         """Whether another person must come to the table before the hand may be shown."""
-        return self.waits_for_person and self.decision is not None and self.decision.seat != self.viewer
+        if not self.waits_for_person or self.decision is None:
+            return False
+        return self.decision.seat != self.viewer or not self.seated
 
     def entries(self) -> list[Entry]:
         """Everything that has happened, from the start of the game."""
@@ -124,6 +157,7 @@ class Sitting:
         """The person whose decision it is sits down."""
         if self.decision is not None:
             self.viewer = self.decision.seat
+        self.seated = True
 
     def undo_block(self, practice: bool) -> str:
         """Why the last choice of a person cannot be taken back, or nothing."""
@@ -135,7 +169,10 @@ class Sitting:
         return "There is nothing to take back."
 
     def undo(self, practice: bool) -> None:
-        """Back to the last choice of a person, through what computer players did since."""
+        """Back to the last choice of a person, through what computer players did since.
+
+        Where that was another person's choice, that one comes to the table first.
+        """
         reason = self.undo_block(practice)
         if reason:
             raise IllegalAnswer(reason)
@@ -145,7 +182,6 @@ class Sitting:
         self.practice_used |= any(revealing for _, revealing in trail[:steps])
         for _ in range(steps):
             self.game.undo()
-        self.take_seat()
 
     def redo(self) -> None:
         """Forward again to the next choice of a person."""
@@ -165,7 +201,7 @@ class Sitting:
         level, seed = self.plans[self.decision.seat].level, self._thinking_seed()
         if self.at_once:
             picked = LEVELS[level](seed).pick(self.decision, self.game.turn_start, self.game.answers, self.game.rules)
-            self.game.submit(self.decision.answer(picked))
+            self._play(self.decision.answer(picked))
             return True
         if self._thinking is None:
             self._thinking = Thinking()
@@ -181,8 +217,29 @@ class Sitting:
         if answer is None:
             return False
         self._asked = False
-        self.game.submit(answer)
+        self._play(answer)
         return True
+
+    def _play(self, answer: Any) -> None:
+        """Play for a computer player; where a card fails over the answer, another one is tried."""
+        try:
+            self.game.submit(answer)
+        except IllegalAnswer:
+            raise
+        except Exception as error:
+            self.faults.append(f"A card failed over the answer {answer!r} ({type(error).__name__}: {error}).")
+            if not self._play_another():
+                raise
+
+    def _play_another(self) -> bool:
+        """Give any answer over which no card fails; False where none was found."""
+        decision = self.game.decision
+        for number in range(OTHER_TRIES):
+            with contextlib.suppress(Exception):
+                assert decision is not None
+                self.game.submit(decision.answer(random_pick(decision, random.Random(number))))
+                return True
+        return False
 
     @property
     def is_thinking(self) -> bool:

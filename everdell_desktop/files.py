@@ -7,9 +7,12 @@ import errno
 import os
 import time
 import uuid
+import zipfile
+import zlib
 from pathlib import Path
 
 LARGEST_FILE = 64_000_000
+GAME_IN_REPORT = "game.json"  # the name of the save inside a bug report
 STALE_AFTER = 3600.0  # seconds after which a half-written file of a program that was killed is swept away
 
 
@@ -32,14 +35,35 @@ def read_text(path: Path) -> str:
         raise DamagedFile(f"{path.name} is damaged and cannot be read.") from None
 
 
+def read_game_text(path: Path) -> str:
+    """The text of a save, which may lie inside a bug report."""
+    if path.suffix.lower() != ".zip":
+        return read_text(path)
+    try:
+        with zipfile.ZipFile(path) as report, report.open(GAME_IN_REPORT) as file:
+            raw = file.read(LARGEST_FILE + 1)
+        if len(raw) <= LARGEST_FILE:
+            return raw.decode("utf-8")
+    except KeyError:
+        raise StorageError(f"{path.name} holds no game.") from None
+    except (zipfile.BadZipFile, zlib.error, UnicodeDecodeError, RuntimeError, NotImplementedError, EOFError):
+        pass
+    raise DamagedFile(f"{path.name} is damaged and cannot be read.")
+
+
 def write_file(path: Path, text: str, make_folder: bool = True) -> None:
+    """Write a text so that the file is either the old one or the new one, never half of it."""
+    write_bytes(path, text.encode("utf-8"), make_folder)
+
+
+def write_bytes(path: Path, content: bytes, make_folder: bool = True) -> None:
     """Write beside under a name nobody else uses, flush to the disk, and only then take the file's place."""
     beside = path.with_name(f".{path.name}.{uuid.uuid4().hex}.tmp")
     try:
         if make_folder:
             path.parent.mkdir(parents=True, exist_ok=True)
         with beside.open("wb") as file:
-            file.write(text.encode("utf-8"))
+            file.write(content)
             file.flush()
             os.fsync(file.fileno())
         os.replace(beside, path)

@@ -15,12 +15,23 @@ from typing import Any, NamedTuple
 
 import platformdirs
 
-from everdell_desktop.files import DamagedFile, StorageError, aside, read_text, reason, sweep, write_file
+from everdell_desktop.engine.game import SaveError
+from everdell_desktop.files import (
+    DamagedFile,
+    StorageError,
+    aside,
+    read_game_text,
+    read_text,
+    reason,
+    sweep,
+    write_file,
+)
 from everdell_desktop.settings import Settings
+from everdell_desktop.upgrades import FORMATS, NEWER, NewerSave, upgraded
 
 FOLDER_VARIABLE = "EVERDELL_DESKTOP_DATA"
-MARK, FORMAT = "everdell-desktop save", 1
-"""What every save says of itself, and the newest shape of the file around a sitting that this program reads."""
+MARK = "everdell-desktop save"
+"""What every save says of itself."""
 AUTOSAVES_KEPT = 3
 
 
@@ -125,7 +136,7 @@ class Storage:
     def look(self, path: Path) -> Slot:
         """A save with everything its file says; raises StorageError with a sentence."""
         try:
-            text = read_text(path)
+            text = read_game_text(path)
         except OSError as error:
             raise StorageError(f"{path.name} cannot be read: {reason(error)}.") from None
         return opened(path, text)
@@ -165,7 +176,7 @@ class Storage:
         return goal
 
     def bring_in(self, source: Path) -> Path:
-        """Take a save from anywhere into the own folder."""
+        """Take a save from anywhere into the own folder, also out of a bug report."""
         slot = self.look(source.expanduser())
         return self.copy(slot, slot.name or source.stem)
 
@@ -175,10 +186,10 @@ class Storage:
 
 def envelope(name: str, saved: datetime, sitting: Mapping[str, Any], picture: bytes | None) -> str:
     """The text of a save file."""
-    data = {"file": MARK, "format": FORMAT, "name": name, "saved": saved.isoformat(), "sitting": sitting}
+    data = {"file": MARK, "format": FORMATS["file"], "name": name, "saved": saved.isoformat(), "sitting": sitting}
     if picture is not None:
         data["picture"] = base64.b64encode(picture).decode("ascii")
-    return json.dumps(data)
+    return json.dumps(data, separators=(",", ":"))
 
 
 def opened(path: Path, text: str) -> Slot:
@@ -189,15 +200,15 @@ def opened(path: Path, text: str) -> Slot:
         raise DamagedFile(f"{path.name} is damaged and cannot be read.") from None
     if not isinstance(data, dict) or data.get("file") != MARK:
         raise StorageError(f"{path.name} is not a save of this game.")
-    number = data.get("format")
-    if isinstance(number, int) and number > FORMAT:
-        raise StorageError(f"{path.name} was saved by a newer version of this game; please update to open it.")
     try:
+        data = upgraded("file", data)
         name, saved = str(data["name"]), datetime.fromisoformat(data["saved"])
         picture = base64.b64decode(data["picture"], validate=True) if "picture" in data else None
-    except (KeyError, TypeError, ValueError, binascii.Error):
+    except NewerSave:
+        raise StorageError(f"{path.name} cannot be opened here: {NEWER}.") from None
+    except (SaveError, KeyError, TypeError, ValueError, binascii.Error):
         raise DamagedFile(f"{path.name} is damaged: parts of it are missing.") from None
-    if number != FORMAT or not isinstance(data.get("sitting"), dict):
+    if not isinstance(data.get("sitting"), dict):
         raise DamagedFile(f"{path.name} is damaged: it holds no game.")
     if saved.tzinfo is None:
         saved = saved.replace(tzinfo=UTC)
