@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import json
 from collections import Counter
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from everdell_desktop.boxes.pearlbrook.adornments import ADORNMENTS
 from everdell_desktop.boxes.pearlbrook.river_cards import RIVER_CARDS
 from everdell_desktop.engine.ruleset import BoxError, Seat, Setup
 from everdell_desktop.engine.spaces import UNLIMITED
+from everdell_desktop.resources import resource
 
 with (Path(__file__).parent.parent / "facts" / "pearlbrook_cards.csv").open(encoding="utf-8", newline="") as table:
     PRINTED = {row["id"]: row for row in csv.DictReader(table)}
@@ -95,8 +97,16 @@ def test_wonders_have_their_points_and_are_no_events() -> None:
 def test_there_are_twelve_river_cards_and_twelve_adornments() -> None:
     assert Counter(card.kind for card in RIVER_CARDS.values()) == {"citizen": 6, "location": 6}
     assert len(ADORNMENTS) == 12
-    for tile in (*RIVER_CARDS.values(), *ADORNMENTS.values()):
-        assert tile.text.endswith(".") and tile.name
+    assert all(card.text.endswith(".") and card.name for card in RIVER_CARDS.values())
+    assert all(tile.text.endswith(".") and tile.end_text.endswith(".") for tile in ADORNMENTS.values())
+
+
+def test_rulings_are_about_what_is_in_the_box_and_leave_nothing_out() -> None:
+    texts = json.loads(resource("texts", "rulings_pearlbrook.json").read_text(encoding="utf-8"))
+    things = {*CARDS, *SPACES, *AWARDS, *RIVER_CARDS, *ADORNMENTS}
+    assert set(texts) <= things and things - set(texts) <= {"forest_two_pebble_one_card", "forest_berry_pebble_card"}
+    for notes in texts.values():
+        assert notes and all(note.endswith(".") and "[" not in note for note in notes)
 
 
 def test_ids_are_all_different() -> None:

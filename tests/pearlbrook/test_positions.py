@@ -96,15 +96,8 @@ def test_named_river_cards_are_completed_to_two_of_each_kind() -> None:
 
 def test_a_new_game_can_be_sent_before_the_table_is_laid_out() -> None:
     position = {"boxes": BOXES, "turn": 0, "seed": 9, "seats": [{"name": "A"}, {"name": "B"}]}
-    state = read(position, SHELF)[0]
-    assert write(state, SHELF.rules(read_setup(position)))["river"] == {}
+    assert write(*read(position, SHELF))["river"] == {}
     assert refused(turn=0, seats=[{"pearls": 2}, {}]).startswith("turn 0 is before")
-
-
-def read_setup(position: dict[str, Any]) -> Any:
-    from everdell_desktop.engine.positions import read_setup as setup_of
-
-    return setup_of(position, SHELF)
 
 
 @pytest.mark.parametrize(("parts", "words"), [
@@ -161,7 +154,8 @@ def test_a_view_hides_covered_river_cards_and_foreign_adornments() -> None:
 
 def test_dealing_anew_changes_what_is_hidden_and_nothing_else() -> None:
     state, rules = read(FULL, SHELF)
-    covered, held = set(), set()
+    covered: set[str] = set()
+    held: set[str] = set()
     for seed in range(60):
         imagined = state.copy()
         determinize(imagined, 0, random.Random(seed))
