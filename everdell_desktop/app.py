@@ -171,9 +171,9 @@ class App:
                     self.handle(event)
             dt = min(0.1, clock.tick(FRAMES) / 1000)
             if self.running:
-                was_dirty, self._dirty = self._dirty, False
+                awake, self._dirty = self._dirty or self._lively(), False
                 self.update(dt)
-                if was_dirty or self._dirty or self._lively():
+                if awake or self._dirty or self._lively():  # also once when a movement has just come to its end
                     self.draw()
                     pygame.display.flip()
                     if self.places is not None:
