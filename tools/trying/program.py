@@ -96,6 +96,11 @@ class Program:
                 return time.monotonic() - self.started
         raise AssertionError
 
+    def cpu_seconds(self) -> float:
+        """How long the processor has worked for it so far."""
+        words = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
     @property
     def window(self) -> str:
         return self.screen.window(WINDOW_CLASS)
