@@ -23,8 +23,9 @@ from typing import Any, NamedTuple
 
 from everdell_desktop.ai.almanac import almanac
 from everdell_desktop.ai.cityview import Views
+from everdell_desktop.ai.deeds import deed_traits
 from everdell_desktop.ai.imagining import playout
-from everdell_desktop.ai.policy import Policy, deed_traits
+from everdell_desktop.ai.policy import Policy
 from everdell_desktop.ai.value import standing_traits
 from everdell_desktop.ai.weights import Values, Weights
 from everdell_desktop.boxes import SHELF

@@ -19,7 +19,8 @@ from everdell_desktop.engine.decisions import (
 )
 from everdell_desktop.engine.goods import Goods
 
-from .policy import Policy, goods_worth, payment_price, ranked_options
+from .policy import Policy
+from .weighing import goods_worth, payment_price, ranked_options
 
 MOST_BUNDLES = 60  # bundles of goods looked at before the best are picked
 

@@ -18,6 +18,7 @@ from .cityview import Views
 from .policy import Policy
 from .value import value
 
+ALONE = False
 BY_ID = attrgetter("id")
 
 
@@ -84,5 +85,8 @@ def playout(
     while horizon and not player.passed and not rules.is_over(state):
         if state.seat == seat:
             horizon -= 1
+        elif ALONE:
+            state.seat = seat
+            continue
         run_turn(state, rules, policy)
     return value(state, views, seat)

@@ -34,6 +34,8 @@ class Effort(NamedTuple):
     """How much everybody misjudges options in the continuations, in points."""
     trust: float = 12.0
     """The first impression of an answer counts as much as so many playouts."""
+    least_trust: float = 0.4
+    """The share the first impression keeps after any number of playouts, for what they cannot see."""
 
 
 class SearchingThinker:
@@ -81,7 +83,7 @@ class SearchingThinker:
                 for index in live:
                     sums[index] += try_out(found[index].answer, seed)
                 played += 1
-            share = self.effort.trust / (self.effort.trust + played)
+            share = max(self.effort.least_trust, self.effort.trust / (self.effort.trust + played))
             worth = {n: (1 - share) * sums[n] / played + share * max(-WORST, found[n].score - top) for n in live}
             live.sort(key=lambda index: -worth[index])
             live = live[: (len(live) + 1) // 2]

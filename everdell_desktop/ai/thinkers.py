@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Protocol
 
 from everdell_desktop.engine.decisions import Decision
@@ -28,14 +29,14 @@ class Thinker(Protocol):
 
 
 EFFORTS = {
-    "normal": Effort(playouts=30, width=8, horizon=0),
-    "hard": Effort(playouts=60, width=10, horizon=0),
-    "master": Effort(playouts=200, width=12, horizon=4),
+    "normal": Effort(playouts=12, width=4, horizon=0),
+    "hard": Effort(playouts=60, width=10, horizon=1),
+    "master": Effort(playouts=120, width=10, horizon=5),
 }
 LEVELS: dict[str, Callable[[int], Thinker]] = {
     "random": RandomThinker,
-    "beginner": lambda seed: QuickThinker(seed, noise=12.0),
-    "easy": lambda seed: QuickThinker(seed, noise=5.0),
-    **{name: lambda seed, effort=effort: SearchingThinker(seed, effort) for name, effort in EFFORTS.items()},
+    "beginner": partial(QuickThinker, noise=7.0),
+    "easy": partial(QuickThinker, noise=3.0),
+    **{name: partial(SearchingThinker, effort=effort) for name, effort in EFFORTS.items()},
 }
 """Each level by name: a function from a seed to a thinker."""

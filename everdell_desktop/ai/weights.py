@@ -14,9 +14,6 @@ class Weights(dict[str, float]):
     def __missing__(self, name: str) -> float:
         return 0.0
 
-    def __hash__(self) -> int:
-        return id(self)
-
 
 Values = dict[str, dict[str, float]]
 """For each season what the traits of a seat's standing are worth."""
