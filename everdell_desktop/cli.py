@@ -18,6 +18,21 @@ NO_DISPLAY = (
 )
 
 
+DESCRIPTIONS = {
+    "play": "Open the game's window. Saved games and settings are kept in your own folder; the environment variable "
+    "EVERDELL_DESKTOP_DATA names another one.",
+    "engine": "Play without a window: one JSON object for each line on standard input, one answer for each on standard "
+    "output, until the input ends. docs/protocol.md describes them.",
+    "simulate": "Let computer players play many games against each other and print how they did. Levels, boxes and "
+    "options that do not exist are answered with those that do.",
+    "demo": "Watch a game that plays itself: in a window, or with --shots as pictures, for which no display is needed.",
+    "replay": "Play a kept game again from its start and say whether it goes the same way with this version.",
+    "bench": "Measure how fast the rules and the table are on this machine.",
+}
+"""What each command says about itself when asked with --help."""
+LARGEST_PICTURE = 8192
+
+
 class CommandError(Exception):
     """What was asked for cannot be done; the sentence says why."""
 
@@ -25,31 +40,34 @@ class CommandError(Exception):
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="everdell-desktop",
-        description="An unofficial desktop version of the board game Everdell.",
-        epilog=EXIT_CODES,
+        description="An unofficial desktop version of the board game Everdell. Without a command, the game opens.",
+        epilog=f"COMMAND --help tells more about a command. {EXIT_CODES}",
     )
-    top.add_argument("--version", action="version", version=f"Everdell Desktop {VERSION}")
+    top.add_argument("--version", action="version", version=f"Everdell Desktop {VERSION}", help="print the version")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
     commands.add_parser("play", help="open the game's window (the same as no command)")
     commands.add_parser("engine", help="speak the engine protocol (JSON Lines) over standard input and output")
     simulation = commands.add_parser("simulate", help="let computer players play many games against each other")
-    simulation.add_argument("--seats", default="random,random", help="levels, one for each seat, with commas between")
-    simulation.add_argument("--games", type=int, default=100, help="how many games (100)")
-    simulation.add_argument("--seed", type=int, default=1, help="seed of the first game (1)")
-    simulation.add_argument("--boxes", default="base", help="boxes, with commas between (base)")
+    simulation.add_argument("--seats", default="random,random", metavar="LEVELS",
+                            help="one level for each seat, such as normal,hard (random,random)")  # fmt: skip
+    simulation.add_argument("--games", type=int, default=100, metavar="NUMBER", help="how many games (100)")
+    simulation.add_argument("--seed", type=int, default=1, metavar="NUMBER", help="seed of the first game (1)")
+    simulation.add_argument("--boxes", default="base", metavar="BOXES", help="boxes, with commas between (base)")
     simulation.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of a box")
-    simulation.add_argument("--cores", type=int, default=0, help="processes to use (all cores)")
+    simulation.add_argument("--cores", type=int, default=0, metavar="NUMBER", help="processes to use (all cores)")
     simulation.add_argument("--json", action="store_true", help="print one JSON object")
     demo = commands.add_parser("demo", help="watch a game that plays itself, in a window or as pictures")
     demo.add_argument("--shots", metavar="DIR", help="play without a display and write pictures into this folder")
-    demo.add_argument("--seed", type=int, default=7, help="seed of the game (7)")
-    demo.add_argument("--size", default="1920x1080", help="width and height of the pictures (1920x1080)")
+    demo.add_argument("--seed", type=int, default=7, metavar="NUMBER", help="seed of the game (7)")
+    demo.add_argument("--size", default="1920x1080", metavar="WxH", help="width and height of the pictures (1920x1080)")
     replay = commands.add_parser("replay", help="play a kept game again and say whether it goes the same way")
     replay.add_argument("file", metavar="FILE", help="a save, a finished game or a bug report")
     bench = commands.add_parser("bench", help="measure speed")
-    bench.add_argument("--games", type=int, default=300, help="how many random games are timed (300)")
+    bench.add_argument("--games", type=int, default=300, metavar="NUMBER", help="how many random games are timed (300)")
     bench.add_argument("--engine-only", action="store_true", help="leave out the figures of the table")
     bench.add_argument("--json", action="store_true", help="print one JSON object")
+    for name, command in commands.choices.items():
+        command.description, command.epilog = DESCRIPTIONS.get(name), EXIT_CODES
     return top
 
 
@@ -117,10 +135,13 @@ def run_demo(arguments: argparse.Namespace) -> int:
 
 
 def size_of(text: str) -> tuple[int, int]:
-    wide, times, high = text.partition("x")
-    if not times or not wide.isdigit() or not high.isdigit() or int(wide) < 640 or int(high) < 360:
-        raise CommandError(f"a size looks like 1920x1080, not {text!r}")
-    return int(wide), int(high)
+    wide, _, high = text.partition("x")
+    numbers = [int(part) for part in (wide, high) if part.isascii() and part.isdigit() and len(part) < 6]
+    if len(numbers) != 2 or numbers[0] < 640 or numbers[1] < 360:
+        raise CommandError(f"a size looks like 1920x1080 and is 640x360 or more, not {text!r}")
+    if max(numbers) > LARGEST_PICTURE:
+        raise CommandError(f"pictures can be {LARGEST_PICTURE} points wide and high at most, not {text}")
+    return numbers[0], numbers[1]
 
 
 def run_engine() -> int:

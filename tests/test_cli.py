@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from everdell_desktop.cli import main
+from everdell_desktop.cli import DESCRIPTIONS, EXIT_CODES, main, parser
 from everdell_desktop.version import VERSION
 
 
@@ -37,13 +37,20 @@ def test_the_installed_command_is_the_same_program() -> None:
     assert command.value == "everdell_desktop.__main__:main"
 
 
-@pytest.mark.parametrize("command", ["", "engine", "simulate", "bench", "play"])
+@pytest.mark.parametrize("command", ["", *DESCRIPTIONS])
 def test_help_of_each_command(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert leaves(*([command] if command else []), "--help") == 0
     out = capsys.readouterr().out
     assert out.startswith(f"usage: everdell-desktop {command}".strip())
     if not command:
         assert all(name in out for name in ("engine", "simulate", "bench", "Exit codes"))
+
+
+def test_every_command_describes_itself_and_its_exit_codes() -> None:
+    (commands,) = (action for action in parser()._actions if action.dest == "command")
+    assert commands.choices
+    for name, command in commands.choices.items():  # type: ignore[union-attr]
+        assert command.description == DESCRIPTIONS[name] and command.epilog == EXIT_CODES
 
 
 @pytest.mark.parametrize(
@@ -67,6 +74,12 @@ def test_help_of_each_command(command: str, capsys: pytest.CaptureFixture[str]) 
         (["simulate", "--option", "speed=9"], "no option 'speed'"),
         (["simulate", "--seats", "random", "--option", "rugwort_year=4"], "can be 1, 2, 3, not 4"),
         (["bench", "--games", "0"], "--games must be 1 or more"),
+        (["demo", "--shots"], "expected one argument"),
+        (["demo", "--seed", "x"], "invalid int value: 'x'"),
+        (["demo", "--shots", "x", "--size", "big"], "a size looks like 1920x1080"),
+        (["demo", "--shots", "x", "--size", "10x10"], "640x360 or more"),
+        (["demo", "--shots", "x", "--size", "99999x99999"], "8192 points wide and high at most"),
+        (["replay"], "required: FILE"),
     ],
 )
 def test_words_not_understood_get_a_sentence_and_exit_code_2(
