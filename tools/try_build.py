@@ -11,6 +11,7 @@ between, and must go on where it was. Needs Linux, Xvfb and xdotool. Ends with 0
 from __future__ import annotations
 
 import argparse
+import os
 import random
 import sys
 import tempfile
@@ -75,21 +76,23 @@ class Trial:
     # stations
 
     def bare_start(self) -> None:
-        """With nothing but HOME and DISPLAY, up to five times: other work on the machine slows single starts down."""
-        best = float("inf")
+        """With nothing but HOME and DISPLAY. Where others keep the machine busy, only the processor's work counts."""
+        fast_enough = False
         for _ in range(STARTS):
             program = Program(self.screen, self.sandbox, places=False)
             seconds, worked = program.painted_after(), program.cpu_seconds()
-            print(f"Start to menu: {seconds:.2f} s, of which the processor worked {worked:.2f} s")
-            best = min(best, seconds)
+            busy = os.getloadavg()[0] > (os.cpu_count() or 1)
+            print(f"Start to menu: {seconds:.2f} s, of which the processor worked {worked:.2f} s"
+                  f"{' (the machine is busy)' if busy else ''}")  # fmt: skip
+            fast_enough |= (worked * 2 if busy else seconds) < SLOWEST_START
             time.sleep(0.5)
             self.shoot("menu")
             self.screen.xdotool("windowfocus", program.window)
             self.screen.keys("Escape", "Return")  # the first moves to Quit, the second presses it
             assert program.ended() == 0, "leaving by keys gave another exit code than 0"
-            if best < SLOWEST_START and self.number > 1:
+            if fast_enough and self.number > 1:
                 return
-        assert best < SLOWEST_START, f"the menu took {best:.2f} s"
+        assert fast_enough, f"no start of {STARTS} showed the menu within {SLOWEST_START} s"
 
     def set_up(self) -> Program:
         """Fast animations, a typed seed, and a game against Normal."""
