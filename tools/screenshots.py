@@ -25,10 +25,12 @@ import pygame
 from everdell_desktop.app import App
 from everdell_desktop.controller import SeatPlan, Sitting
 from everdell_desktop.engine.search import random_pick
+from everdell_desktop.mix import Mix
 from everdell_desktop.settings import CHOICES
 from everdell_desktop.storage import Storage
 from everdell_desktop.ui.screens.ask import AskScreen
 from everdell_desktop.ui.screens.booklet import LEAVES
+from everdell_desktop.ui.screens.boxes import BoxesScreen
 from everdell_desktop.ui.screens.how_to_play import HowToPlayScreen
 from everdell_desktop.ui.screens.load import LoadScreen
 from everdell_desktop.ui.screens.menu import MenuScreen
@@ -37,10 +39,8 @@ from everdell_desktop.ui.screens.score import ScoreScreen
 from everdell_desktop.ui.screens.settings import SettingsScreen
 from everdell_desktop.ui.screens.solo import SoloScreen
 
-if __package__:
-    from tools import table_shots
-else:
-    import table_shots
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+import table_shots
 
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
 PLANS = (
@@ -98,6 +98,10 @@ def new_game_of_four(app: App) -> None:
     app.show(screen)
 
 
+def boxes(app: App) -> None:
+    app.show(BoxesScreen(app, Mix(["base", "legends", "pearlbrook"], {}), 3))
+
+
 def solo(app: App) -> None:
     app.show(SoloScreen(app))
 
@@ -141,6 +145,7 @@ SHOTS: dict[str, Callable[[App], None]] = {
     "menu_with_saves": menu_with_saves,
     "new_game": new_game,
     "new_game_of_four": new_game_of_four,
+    "boxes": boxes,
     "solo": solo,
     "settings": settings,
     "settings_with_note": settings_with_note,

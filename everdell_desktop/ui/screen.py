@@ -29,6 +29,10 @@ class Screen:
     def leave(self) -> None:
         """The screen goes away for good."""
 
+    def trouble(self, error: Exception) -> bool:
+        """Something on this screen went wrong; True where the screen told it and can go on."""
+        return False
+
     def handle(self, event: pygame.event.Event) -> None:
         """An event that pygame_gui did not take."""
 

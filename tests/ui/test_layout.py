@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from everdell_desktop import offer
 from everdell_desktop.app import App
-from everdell_desktop.engine.ruleset import Box
+from everdell_desktop.mix import Mix
+from everdell_desktop.ui.screens.boxes import BoxesScreen
 from everdell_desktop.ui.screens.new_game import NewGameScreen
 from everdell_desktop.ui.screens.page import Page
 
@@ -18,25 +18,40 @@ from .stage import WINDOWS, check_layout, screenshots
 def test_everything_fits_in_every_window_and_text_size(app: App, shot: str) -> None:
     screenshots().SHOTS[shot](app)
     screen = app.screen
-    if not isinstance(screen, Page):
-        pytest.skip("the table has tests of its own")
     for size, text in WINDOWS:
         resize(app, size, text)
-        check_layout(screen, f"{shot} {size} {text}")
+        if isinstance(screen, Page):
+            check_layout(screen, f"{shot} {size} {text}")
         app.draw()
+        assert app.kit.letters.cramped == set()
     assert app.kit.pictures.faults == []
 
 
-def test_more_boxes_show_up_as_they_come(app: App, hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
-    names = ("base", "river", "mountain", "bells", "train", "legends", "extra")
-    boxes = [Box(name, name.title(), f"What {name} adds.") for name in names]
-    monkeypatch.setattr(offer, "choosable_boxes", lambda: boxes)
+def test_boxes_are_mixed_by_switch_and_by_preset(app: App, hands: Hands) -> None:
     app.show(NewGameScreen(app))
+    mix = app.screen.mix
+    hands.click("boxes")
     for size, text in WINDOWS:
         resize(app, size, text)
         check_layout(app.screen, f"boxes {size} {text}")
-    hands.click("box:bells")
-    assert app.screen.boxes == ["base", "bells"]
+    hands.click("box:pearlbrook")
+    assert mix.boxes == ["base", "pearlbrook"]
     hands.click("box:base")
-    hands.click("box:bells")
-    assert app.screen.boxes == ["bells"], "one box stays on the table"
+    assert mix.boxes == ["base", "pearlbrook"], "a box that others need stays with them"
+    hands.click("preset:1")
+    assert mix.boxes == ["base", "extra", "legends"]
+    hands.click("option:legends_packs:2")
+    assert mix.options == {"legends_packs": 2}
+    hands.click("preset:0")
+    assert mix.boxes == ["base"] and mix.options == {}
+    hands.click("back")
+    assert isinstance(app.screen, NewGameScreen)
+
+
+def test_a_mix_that_cannot_be_played_says_why(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    mix = Mix(["base"], {})
+    assert mix.fault(2) == ""
+    assert "5" in mix.fault(5)
+    app.show(BoxesScreen(app, mix, 5))
+    assert app.screen.where("fault") is not None
+

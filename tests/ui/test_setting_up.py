@@ -93,7 +93,7 @@ def test_an_odd_remembered_set_up_gives_the_usual_one(app: App, kept: Any) -> No
     app.storage.keep("last_game", kept)
     app.storage.keep("last_solo", kept)
     assert len(NewGameScreen(app).seating.seats) == 2
-    assert NewGameScreen(app).boxes == ["base"]
+    assert NewGameScreen(app).mix.boxes == ["base"]
     assert SoloScreen(app).year == 1
 
 

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 from everdell_desktop import offer
 from everdell_desktop.engine.ruleset import BoxError
+from everdell_desktop.mix import Mix
 from everdell_desktop.storage import StorageError
 
 from ..plates import faded
 from ..theme import BAD, BOLD, CAPTION, LARGE, NORMAL, SMALL, TEXT
+from .boxes import BoxesScreen
 from .page import Page
 from .seat_card import animal_picture, labelled_field, name_field
 from .seating import FEWEST, MOST, PERSON, SeatCard, Seating
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
 
 WIDE, HIGH, GAP, TOP = 418, 600, 24, 168
 LONGEST_SEED = 18
+BOXES = 580, 778, 760, 62
 PERSON_LINES = ("begins the game", "plays second", "plays third", "plays fourth")
 
 
@@ -36,9 +39,15 @@ class SetUpScreen(Page):
         super().__init__(app)
         self.fault = ""
         self.seed_text = ""
+        kept = app.storage.kept(self.kept_as)
+        self.kept: dict[str, Any] = kept if isinstance(kept, dict) else {}
+        """The choices of the last time."""
+        self.mix = Mix.read(self.kept)
 
     def foot(self) -> None:
-        """Seed, Back, Start, and a line for what is wrong."""
+        """Boxes, seed, Back, Start, and a line for what is wrong."""
+        if len(offer.choosable_boxes()) > 1:
+            self.button("boxes", BOXES, f"Boxes: {self.mix.title()}", self.choose_boxes, icon="deck", font=20)
         labelled_field(self, "seed", (580, 924, 760, 100), "Seed of the deal", self.seed_text, self._seed_typed,
                        "by chance", LONGEST_SEED, "dice")  # fmt: skip
         self.button("back", (116, 940, 280, 74), "Back", self.back, icon="arrow_left", font=24)
@@ -50,6 +59,15 @@ class SetUpScreen(Page):
     def start(self) -> None:
         raise NotImplementedError
 
+    def choose_boxes(self) -> None:
+        self.fault = ""
+        self.app.push(BoxesScreen(self.app, self.mix, self.people))
+
+    @property
+    def people(self) -> int:
+        """How many people and computer players sit down."""
+        return 1
+
     def seed(self) -> int | None:
         """The number typed, or a number made of the words typed, so that any word can name a deal."""
         text = self.seed_text.strip()
@@ -57,21 +75,19 @@ class SetUpScreen(Page):
             return None
         return int(text) if text.isdecimal() else int.from_bytes(text.encode("utf-8")[:7], "big")
 
-    def begin(
-        self, seats: Sequence[SeatCard], boxes: Sequence[str], options: Mapping[str, Any], remembered: Any
-    ) -> None:  # fmt: skip
-        """Remember the choices and go to the table."""
+    def begin(self, seats: Sequence[SeatCard], options: Mapping[str, Any], remembered: Mapping[str, Any]) -> None:
+        """Remember the choices and go to the table; `options` come on top of those of the boxes."""
         from everdell_desktop.controller import SeatPlan, Sitting
         from everdell_desktop.ui.table.screen import TableScreen
 
         plans = [SeatPlan(seat.shown_name, seat.animal, seat.level) for seat in seats]
         try:
-            sitting = Sitting.new(plans, tuple(boxes), dict(options), self.seed())
+            sitting = Sitting.new(plans, tuple(self.mix.boxes), {**self.mix.options, **options}, self.seed())
         except BoxError as error:
             self.complain(f"{error}.")
             return
         with contextlib.suppress(StorageError):  # a set-up that is not remembered is no reason not to play
-            self.app.storage.keep(self.kept_as, remembered)
+            self.app.storage.keep(self.kept_as, {**self.mix.write(), **remembered})
         self.app.sounds.play("season")
         self.app.show(TableScreen(self.app, sitting))
 
@@ -92,13 +108,11 @@ class NewGameScreen(SetUpScreen):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.levels = offer.levels()
-        kept = app.storage.kept(self.kept_as)
-        kept = kept if isinstance(kept, dict) else {}
-        self.seating = Seating.read(kept.get("seats"), list(self.levels))
-        self.all_boxes = offer.choosable_boxes()
-        names = [box.name for box in self.all_boxes]
-        chosen = kept.get("boxes")
-        self.boxes = [name for name in names if isinstance(chosen, list) and name in chosen] or names[:1]
+        self.seating = Seating.read(self.kept.get("seats"), list(self.levels))
+
+    @property
+    def people(self) -> int:
+        return len(self.seating.seats)
 
     def lay_out(self) -> None:
         self.ribbon("New game", (660, 34, 600, 104), 34)
@@ -109,8 +123,6 @@ class NewGameScreen(SetUpScreen):
             self._seat(seat, left + seat * (WIDE + GAP))
         if number < MOST:
             self._empty_chair(left + number * (WIDE + GAP))
-        if len(self.all_boxes) > 1:
-            self._boxes()
         self.foot()
 
     def start(self) -> None:
@@ -118,8 +130,7 @@ class NewGameScreen(SetUpScreen):
         if fault:
             self.complain(fault)
             return
-        remembered = {"seats": self.seating.write(), "boxes": self.boxes}
-        self.begin(self.seating.seats, self.boxes, {}, remembered)
+        self.begin(self.seating.seats, {}, {"seats": self.seating.write()})
 
     # a seat
 
@@ -172,25 +183,6 @@ class NewGameScreen(SetUpScreen):
             face.blit(words, ((rect.w - words.get_width()) // 2, rect.h // 2 + kit.px(18)))
             faces.append(face)
         self.pressable("add_seat", rect, faces, lambda: self._change(self.seating.add))
-
-    # boxes
-
-    def _boxes(self) -> None:
-        """Every box with its line; the first one is always on the table unless another can stand alone."""
-        wide = (1688 - GAP * (len(self.all_boxes) - 1)) / len(self.all_boxes)
-        for number, box in enumerate(self.all_boxes):
-            units = 116 + number * (wide + GAP), 778, wide, 60
-            self.choice(f"box:{box.name}", units, box.title or box.name, box.name in self.boxes,
-                        self._toggle(box.name), tip=box.text)  # fmt: skip
-
-    def _toggle(self, name: str) -> Callable[[], None]:
-        def change() -> None:
-            if name not in self.boxes:
-                self.boxes.append(name)
-            elif len(self.boxes) > 1:
-                self.boxes.remove(name)
-
-        return lambda: self._change(change)
 
     # changes
 

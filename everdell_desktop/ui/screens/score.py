@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 
 from everdell_desktop import offer
+from everdell_desktop.achievements import Achievement
 
 from ..plates import faded
 from ..scene import Node
@@ -29,9 +31,11 @@ class ScoreScreen(Page):
 
     dim = 130
 
-    def __init__(self, app: App, sitting: Sitting) -> None:
+    def __init__(self, app: App, sitting: Sitting, earned: Sequence[Achievement] = ()) -> None:
         super().__init__(app)
         self.sitting = sitting
+        self.earned = list(earned)
+        """What this game has brought the present player."""
         self.sheets = sitting.game.scores()
         self.players = sitting.game.state.players
         self.result = result(self.sheets, [player.name for player in self.players])
@@ -50,9 +54,30 @@ class ScoreScreen(Page):
             self.line(under, (250, 154, 1420, 46), NORMAL, CAPTION, ITALIC, "center", name="under")
         self._bars()
         self._table()
+        if self.earned:
+            self._announce()
         self.button("look", (330, 982, 400, 74), "Look at the table", self.back, icon="zoom")
         self.button("new_game", (760, 982, 400, 74), "New game", self.new_game, icon="hand")
         self.button("menu", (1190, 982, 400, 74), "Main menu", self.menu, icon="menu")
+
+    def _announce(self) -> None:
+        """A small ribbon with what was earned; it leads to the gallery."""
+        titles = [achievement.title for achievement in self.earned]
+        more = f" and {len(titles) - 2} more" if len(titles) > 2 else ""
+        words = f"New in your album: {', '.join(titles[:2])}{more}"
+        rect = self.box(440, 914, 1040, 70)
+        plain = self.app.kit.plates.ribbon(words, rect.size, 24).copy()
+        side = self.app.kit.px(40)
+        for x in (round(rect.w * 0.1), round(rect.w * 0.9) - side):
+            plain.blit(self.app.kit.pictures.icon(self.earned[0].icon, side), (x, round(rect.h * 0.42) - side // 2))
+        lit = plain.copy()
+        lit.fill((24, 18, 10, 0), special_flags=pygame.BLEND_RGBA_ADD)
+        self.pressable("earned", rect, [plain, lit, lit, plain], self.gallery)
+
+    def gallery(self) -> None:
+        from .achievements import AchievementsScreen
+
+        self.app.push(AchievementsScreen(self.app))
 
     # the bars
 

@@ -17,9 +17,9 @@ from .seating import Seating
 if TYPE_CHECKING:
     from everdell_desktop.app import App
 
-TOP, HIGH = 168, 690
+TOP, HIGH = 156, 606
 LEFT, RIGHT = 300, 760
-YEAR_HIGH = 112
+YEAR_HIGH = 96
 ABOUT_YOU = "You build your city in four seasons, as in a game with others. Rugwort and his rats are in your way."
 ABOUT_HIM = (
     "The old rat stands on places you want, takes a card from the Meadow whenever you play one, and scores for events "
@@ -35,10 +35,9 @@ class SoloScreen(SetUpScreen):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.years = offer.years()
-        kept = app.storage.kept(self.kept_as)
-        kept = kept if isinstance(kept, dict) else {}
-        self.seating = Seating.alone(kept.get("seats"))
-        self.year = kept.get("year") if kept.get("year") in self.years else min(self.years)
+        self.seating = Seating.alone(self.kept.get("seats"))
+        year = self.kept.get("year")
+        self.year = year if year in self.years else min(self.years)
 
     def lay_out(self) -> None:
         self.ribbon("Solo", (660, 34, 600, 104), 34)
@@ -48,24 +47,24 @@ class SoloScreen(SetUpScreen):
 
     def start(self) -> None:
         remembered = {"seats": self.seating.write(), "year": self.year}
-        self.begin(self.seating.seats, ["base"], {"rugwort_year": self.year}, remembered)
+        self.begin(self.seating.seats, {"rugwort_year": self.year}, remembered)
 
     def _you(self) -> None:
         (seat,) = self.seating.seats
         self.panel((LEFT, TOP, 420, HIGH), name="you")
-        animal_picture(self, "you", seat, (LEFT + 34, TOP + 60, 352, 226), self._animal)
-        name_field(self, "you", seat, (LEFT + 44, TOP + 304, 332, 96))
-        self.block(ABOUT_YOU, (LEFT + 44, TOP + 416, 332, 120), NORMAL, CAPTION, "center")
-        self.art(f"workers/{seat.animal}", (LEFT + 96, TOP + 524, 110, 130))
-        self.art(f"workers/{seat.animal}", (LEFT + 214, TOP + 524, 110, 130))
+        animal_picture(self, "you", seat, (LEFT + 34, TOP + 44, 352, 206), self._animal)
+        name_field(self, "you", seat, (LEFT + 44, TOP + 262, 332, 96))
+        self.block(ABOUT_YOU, (LEFT + 44, TOP + 366, 332, 110), NORMAL, CAPTION, "center")
+        self.art(f"workers/{seat.animal}", (LEFT + 96, TOP + 470, 96, 114))
+        self.art(f"workers/{seat.animal}", (LEFT + 214, TOP + 470, 96, 114))
 
     def _rugwort(self) -> None:
         self.panel((RIGHT, TOP, 860, HIGH), name="rugwort")
         self.art("avatars/rat", (RIGHT + 56, TOP + 48, 170, 170))
         self.heading("Rugwort", (RIGHT + 260, TOP + 46, 540, 60), align="left")
-        self.block(ABOUT_HIM, (RIGHT + 260, TOP + 106, 540, 130), NORMAL)
+        self.block(ABOUT_HIM, (RIGHT + 260, TOP + 106, 540, 120), NORMAL)
         for number, (year, words) in enumerate(self.years.items()):
-            self._year(TOP + 258 + number * (YEAR_HIGH + 14), year, words)
+            self._year(TOP + 242 + number * (YEAR_HIGH + 12), year, words)
 
     def _year(self, top: float, year: int, words: str) -> None:
         title, _, line = words.partition(": ")

@@ -89,7 +89,7 @@ class Panels:
         if passed:
             return "has passed"
         if moving:
-            return f"{season}, thinking" if thinking else f"{season}, to move"
+            return "thinking" if thinking else "to move"
         return season
 
     # log

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from everdell_desktop.achievements import Achievement
 from everdell_desktop.controller import Sitting
 from everdell_desktop.engine.cards import Card
 from everdell_desktop.engine.decisions import IllegalAnswer, Option
@@ -19,11 +20,13 @@ from everdell_desktop.ui.screen import Screen
 from .above import Above
 from .asking import sheet_for
 from .board import Board
+from .ending import keep_finished
 from .figures import Figures
 from .home import Home
 from .hovering import LOOK_AFTER
 from .layout import Layout
 from .looking import CardSheet, CitySheet, HandoverSheet
+from .mishap import take_back
 from .motion import Motion, sounds_for
 from .mouse import Mouse
 from .naming import base_name, node_name
@@ -65,13 +68,19 @@ class TableScreen(Screen):
         self.shown = 0
         """How many journal entries have been shown as movement."""
         self.finished = False
+        self.earned: list[Achievement] = []
+        """What the finished game has brought the present player."""
         self.unsaved = False
         """Whether the last attempt to save failed, so that it is said once."""
 
     # building
 
+    def measures(self) -> Layout:
+        """Where everything lies."""
+        return Layout(self.app.kit.scale)
+
     def build(self) -> None:
-        self.layout = Layout(self.app.kit.scale)
+        self.layout = self.measures()
         kit = self.app.kit
         rules, names = self.sitting.game.rules, [player.name for player in self.sitting.game.state.players]
         self.figures = Figures(kit, self.animals, names, self.app.settings.marks)
@@ -82,9 +91,14 @@ class TableScreen(Screen):
         self.above = Above(self)
         self.shown = len(self.sitting.entries())
         self.refresh()
+        if not self.sitting.game.can_undo():
+            self.save(picture=False)
 
     def leave(self) -> None:
         self.sitting.close()
+
+    def trouble(self, error: Exception) -> bool:
+        return take_back(self)
 
     def refresh(self) -> None:
         """Show the table as it stands, with the question that is open."""
@@ -273,22 +287,27 @@ class TableScreen(Screen):
         self.save()
         if self.sitting.over and not self.finished:
             self.finished = True
+            self.earned = keep_finished(self.app, self.sitting)
             self.sound(["end"])
 
     def sound(self, names: list[str]) -> None:
         for name in names:
             self.app.sounds.play(name)
 
-    def save(self) -> None:
-        """Keep the game at every decision of a person; a full or locked disk is told, and the game goes on."""
-        if not self.sitting.waits_for_person:
+    def save(self, picture: bool = True) -> None:
+        """Keep the game at every decision of a person and at its end.
+
+        A full or locked disk is told, and the game goes on.
+        """
+        if not self.sitting.waits_for_person and not (self.sitting.over and self.sitting.people):
             return
         try:
-            picture = self.small_picture() if not self.sitting.game.answers else None
-            self.app.storage.autosave(self.sitting.save(), picture)
+            seen = self.small_picture() if picture and not self.sitting.game.answers else None
+            self.app.storage.autosave(self.sitting.save(), seen)
             self.unsaved = False
         except StorageError as error:
             if not self.unsaved:
+                self.app.log.error(str(error))
                 self.say(str(error))
             self.unsaved = True
 
@@ -387,7 +406,7 @@ class TableScreen(Screen):
         from everdell_desktop.ui.screens.score import ScoreScreen
 
         self.finished = False
-        self.app.push(ScoreScreen(self.app, self.sitting))
+        self.app.push(ScoreScreen(self.app, self.sitting, self.earned))
 
     def moving(self) -> bool:
         thinking = not self.sitting.waits_for_person and not self.sitting.over

@@ -179,7 +179,7 @@ class NoticeSheet(Sheet):
     def lay_out(self) -> None:
         px = self.kit.px
         block = self.kit.letters.block(self.text, self.kit.style(NORMAL, TEXT, align="center"), px(560))
-        self.panel(680, (block.get_height() / self.kit.scale.factor) + 210, self.title)
+        self.panel(max(680, 236 * len(self.choices)), (block.get_height() / self.kit.scale.factor) + 210, self.title)
         wide = self.node.rect.w
         self.node.add(Node("", ((wide - block.get_width()) // 2, px(84), *block.get_size()), picture=block))
         each = min(px(230), (wide - px(60)) // max(1, len(self.choices)))

@@ -9,6 +9,7 @@ from everdell_desktop.engine.decisions import Decision, Distribute, Option
 from everdell_desktop.engine.goods import from_json
 
 from .looking import LogSheet
+from .mishap import report_bug
 from .sheets import NoticeSheet
 
 if TYPE_CHECKING:
@@ -55,6 +56,7 @@ class Toolbox:
         self.table.sheets = []
         self.table.scene.tweens = []
         self.table.refresh()
+        self.table.save()
 
     def _menu(self) -> None:
         from everdell_desktop.ui.screens.menu import MenuScreen
@@ -63,6 +65,7 @@ class Toolbox:
             ("menu:back", "Play on", self.table.close_sheet),
             ("menu:keep", "Keep this game", self._keep),
             ("menu:main", "Main menu", lambda: self.table.app.show(MenuScreen(self.table.app))),
+            ("menu:report", "Report a bug", lambda: report_bug(self.table)),
             ("menu:quit", "Quit", self.table.app.quit),
         ]
         text = "The game is saved at every decision. Continue in the main menu brings you back here."
