@@ -12,18 +12,22 @@ import pygame_gui
 from pygame_gui.elements import UITextEntryLine
 
 from everdell_desktop.resources import resource
+from everdell_desktop.session_log import SessionLog
 from everdell_desktop.settings import Settings
 from everdell_desktop.storage import Storage, StorageError
 from everdell_desktop.ui.gui_theme import gui_theme, preloaded_fonts
 from everdell_desktop.ui.kit import Kit
+from everdell_desktop.ui.mending import mend
 from everdell_desktop.ui.places import Places
 from everdell_desktop.ui.screen import Screen
 from everdell_desktop.ui.sounds import Sounds
 from everdell_desktop.ui.theme import SMALLEST_WINDOW, TEXT_STEPS
+from everdell_desktop.version import VERSION
 
 FRAMES = 60
 IDLE_WAIT = 100  # milliseconds between looks at the world while nothing moves
 AWAKE = 1.2  # seconds of drawing after the last event: tool tips come up and hovered things fade in that time
+MOST_MISHAPS = 8  # things going wrong in a row until the program gives up
 RESIZE_PAUSE = 0.15  # seconds after the last change of size until everything is drawn anew
 
 
@@ -36,6 +40,7 @@ class App:
 
     def __init__(self, storage: Storage, size: tuple[int, int] | None = None) -> None:
         self.storage = storage
+        self.log = SessionLog(storage.folder)
         self.settings: Settings = storage.load_settings()
         self.surface = open_window(size or self.settings.window, self.settings.fullscreen)
         self.kit = Kit(self.size, TEXT_STEPS[self.settings.text_size])
@@ -49,6 +54,10 @@ class App:
         self._gui_press = False
         self._dirty = True
         self._awake = 0.0
+        self._mishaps = 0
+        self.log.note(f"Everdell Desktop {VERSION} in a window of {self.size[0]} x {self.size[1]}")
+        for note in self.settings.notes:
+            self.log.note(note)
 
     @property
     def size(self) -> tuple[int, int]:
@@ -62,6 +71,7 @@ class App:
 
     def push(self, screen: Screen) -> None:
         """Lay a screen over the present one."""
+        self.log.note(f"{type(screen).__name__} comes up")
         self.screens.append(screen)
         self.rebuild()
 
@@ -77,6 +87,7 @@ class App:
         """Leave everything behind and show this screen alone."""
         for old in reversed(self.screens):
             old.leave()
+        self.log.note(f"{type(screen).__name__} is shown")
         self.screens = [screen]
         self.rebuild()
 
@@ -165,20 +176,35 @@ class App:
             if not (self._lively() or self._dirty or self._resized_for >= 0):
                 event = pygame.event.wait(IDLE_WAIT)
                 if event.type != pygame.NOEVENT:
-                    self.handle(event)
+                    self.guard(self.handle, event)
             for event in pygame.event.get():
                 if self.running:
-                    self.handle(event)
+                    self.guard(self.handle, event)
             dt = min(0.1, clock.tick(FRAMES) / 1000)
             if self.running:
-                awake, self._dirty = self._dirty or self._lively(), False
-                self.update(dt)
-                if awake or self._dirty or self._lively():  # also once when a movement has just come to its end
-                    self.draw()
-                    pygame.display.flip()
-                    if self.places is not None:
-                        self.places.tell(self)
+                self.guard(self._frame, dt)
         self.close()
+
+    def _frame(self, dt: float) -> None:
+        awake, self._dirty = self._dirty or self._lively(), False
+        self.update(dt)
+        if awake or self._dirty or self._lively():  # also once when a movement has just come to its end
+            self.draw()
+            pygame.display.flip()
+            if self.places is not None:
+                self.places.tell(self)
+            self._mishaps = 0
+
+    def guard(self, deed: Callable[..., object], *about: object) -> None:
+        """Do something. Whatever goes wrong is written down and told, and the program goes on without it."""
+        try:
+            deed(*about)
+        except Exception as error:
+            self._mishaps += 1
+            if self._mishaps > MOST_MISHAPS:
+                raise
+            self.log.error(f"{type(self.screen).__name__ if self.screens else 'The program'} failed", error)
+            mend(self, error)
 
     def wake(self) -> None:
         """The next frame must be drawn."""
@@ -190,6 +216,7 @@ class App:
         return bool(self.screens) and (self.screen.moving() or self._awake > 0 or typing)
 
     def close(self) -> None:
+        self.log.close()
         self.sounds.close()
         pygame.quit()
 

@@ -1,0 +1,46 @@
+"""Going on after something went wrong: the screen mends itself, or gives way to the one below it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from everdell_desktop.bundle import write_bundle
+from everdell_desktop.storage import StorageError
+
+if TYPE_CHECKING:
+    from everdell_desktop.app import App
+
+LOST_PAGE = "A page could not be shown. What went wrong is written down; a bug report in the settings helps to mend it."
+
+
+def mend(app: App, error: Exception) -> None:
+    """Bring the program back to where it can go on."""
+    if app.screens and told(app, error):
+        return
+    if len(app.screens) > 1:
+        app.screens.pop().leave()
+        if told(app, error):
+            return
+    from .screens.menu import MenuScreen
+
+    menu = MenuScreen(app)
+    menu.fault = LOST_PAGE
+    app.show(menu)
+
+
+def told(app: App, error: Exception) -> bool:
+    """Whether the present screen can deal with what went wrong."""
+    try:
+        return app.screen.trouble(error)
+    except Exception as worse:
+        app.log.error(f"{type(app.screen).__name__} cannot be shown", worse)
+        return False
+
+
+def report(app: App, sitting: Mapping[str, Any] | None) -> str:
+    """Write a bug report; returns a sentence that says where it is, or why there is none."""
+    try:
+        return f"The report is here: {write_bundle(app.storage, app.settings, app.log, sitting)}"
+    except StorageError as error:
+        return str(error)
