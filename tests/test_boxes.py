@@ -8,6 +8,7 @@ from everdell_desktop.boxes import SHELF
 from everdell_desktop.boxes.base import BASE
 from everdell_desktop.boxes.solo import SOLO
 from everdell_desktop.engine.actions import Action
+from everdell_desktop.engine.awards import Award
 from everdell_desktop.engine.cards import PRODUCTION, construction
 from everdell_desktop.engine.game import Game
 from everdell_desktop.engine.ruleset import Box, BoxError, BoxOption, Seat, Setup, Shelf, Step, combine, ordered
@@ -176,6 +177,25 @@ def test_a_small_box_of_its_own_plays_along() -> None:
     )
     assert greeted and dealt.state.players[0].season == 1
     assert sum(card.copies for card in game.rules.cards.values()) == 140
+
+
+def test_a_box_can_raise_hands_watch_cities_and_lay_out_awards_of_its_own() -> None:
+    came: list[str] = []
+    prize = Award("prize", "Prize", "prize", "", points=4, is_event=False)
+    lay_out = Step("prizes", lambda turn: setattr(turn.state, "awards", (*turn.state.awards, prize)), after="events")
+    large = Box(
+        "large", awards=(prize,), award_keys={"prizes": "prize"}, setup=(lay_out,),
+        hand_bonus=lambda state, seat: 2 * seat, after_building=lambda turn, here: came.append(here.uid),
+    )  # fmt: skip
+    shelf = Shelf((BASE, large))
+    position = {"boxes": ["base", "large"], "seats": [{"hand": ["farm"], "goods": {"twig": 2, "resin": 1}}, {}]}
+    game = Game.at({**position, "answers": ["play:hand:farm"]}, shelf)
+    assert came == ["farm"]
+    assert [game.rules.hand_limit_of(game.state, seat) for seat in (0, 1)] == [8, 10]
+    assert game.position()["prizes"] == ["prize"]
+    claimed = Game.at({**position, "seats": [{"events": ["prize"]}, {"hand": ["mine"] * 3 + ["farm"] * 7}]}, shelf)
+    assert claimed.position()["prizes"] == [] and claimed.scores()[0].parts["events"] == 0
+    assert claimed.scores()[0].tie_break[1] == 0 and len(claimed.state.players[1].hand) == 10
 
 
 def test_the_last_box_decides_how_a_turn_goes_and_when_the_game_ends() -> None:

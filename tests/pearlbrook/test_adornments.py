@@ -86,6 +86,13 @@ def test_a_fool_moves_on() -> None:
 
 
 @covers("compass")
+def test_alone_a_fool_moves_on_to_rugwort_who_loses_a_card() -> None:
+    scenario = alone(adornments="compass", pearls=1, city="fool", rugwort={"city": ["farm"]}).answer("adorn:compass")
+    scenario.choose(["fool"]).expect(city="")
+    assert scenario.game.state.players[1].city == ()
+
+
+@covers("compass")
 def test_a_fool_that_nobody_can_take_is_no_choice() -> None:
     scenario = river(adornments="compass", pearls=1, city="fool").against(city=filler(15)).answer("adorn:compass")
     scenario.expect(city="fool")

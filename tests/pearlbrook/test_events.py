@@ -87,6 +87,8 @@ def test_only_the_deck_is_searched_and_nothing_found_is_nothing_gained() -> None
     scenario = river(city="ferry harvester", special_events="romantic_cruise", discard="gatherer gatherer")
     scenario.against(hand="gatherer gatherer").claim("romantic_cruise").choose("search")
     scenario.expect(points=0, city="ferry harvester").table(discard_size=2)
+    (entry,) = scenario.entries("search")
+    assert entry.facts["cards"] == [] and entry.facts["text"].endswith("finds nothing")
 
 
 @covers("romantic_cruise")

@@ -98,7 +98,9 @@ def test_a_later_visitor_finds_the_card_open_and_no_pearl() -> None:
 
 def test_using_the_card_is_optional() -> None:
     scenario = river(city="crane judge", hand="king", cards={TWO_BLUE: hidden("omicron_the_elder")})
-    scenario.place(TWO_BLUE).asks("choose_one", "use:omicron_the_elder skip").skip()
+    scenario.place(TWO_BLUE).asks("choose_one", "use:omicron_the_elder skip")
+    assert scenario.decision.options[0].subject == ("space", TWO_BLUE, -1, -1)
+    scenario.skip()
     scenario.expect(pearls=1, hand="king", points=0)
 
 

@@ -85,7 +85,8 @@ def cruise(turn: Turn, here: Here) -> None:
     turn.state.deck = tuple(shuffled(deck, turn.state.seed, turn.next_chance()))
     if turn.journal:
         turn.journal.revealed = True
-        turn.journal.note("reveal", turn.seat, cards=[found.id] if found is not None else [])
+        words = f"searches the deck and finds {found.name if found is not None else 'nothing'}"
+        turn.journal.note("search", turn.seat, cards=[found.id] if found is not None else [], text=words)
     if found is not None:
         turn.play_card(found, REVEALED, FREE)
 

@@ -59,7 +59,7 @@ def visit_river(turn: Turn, here: Here) -> None:
 
 def offer_river_cards(turn: Turn, cards: list[RiverCard]) -> None:
     """Let the player use one of the cards, or none; nothing is asked where none can be paid for."""
-    verdicts = [(river_option(card), card.block(turn)) for card in cards]
+    verdicts = [(river_option(turn, card), card.block(turn)) for card in cards]
     options = [option for option, reason in verdicts if reason is None]
 
     def blocked() -> list[Blocked]:
@@ -73,8 +73,10 @@ def offer_river_cards(turn: Turn, cards: list[RiverCard]) -> None:
             picked.value.use(turn)
 
 
-def river_option(card: RiverCard) -> Option:
-    return Option(f"use:{card.id}", f"Use {card.name}", card, Subject("river", card.id))
+def river_option(turn: Turn, card: RiverCard) -> Option:
+    """The option is about the space where the card lies, also when a Ferry reaches it."""
+    lies_at = {lying.card: place for place, lying in zip(PLACES, part_of(turn.state).river, strict=True)}
+    return Option(f"use:{card.id}", f"Use {card.name}", card, Subject("space", lies_at[card]))
 
 
 def open_river_cards(turn: Turn) -> list[RiverCard]:
