@@ -112,7 +112,6 @@ def mayberry_matriarch() -> Canvas:
     with standing(canvas, 268, 396, 1.0, shadow=140):
         bodies.mouse_tail(canvas, OLD_MOUSE.skin, 1)
         clothes.dress(canvas, plum, plum, 1.06, 0)
-        clothes.apron(canvas, tone("#9cc0a0", "#e4f4d8"), 1.0, bib=True, hem=-14)
         garments.shawl(canvas, tone("#c86a5c", "#f6b8a0"))
         with canvas.moved(0, -240, 0.96):
             hats.bonnet(canvas, rose, LINEN)
