@@ -24,4 +24,5 @@ class WithResources(build_py):
             shutil.copytree(RESOURCES, goal)
 
 
-setup(cmdclass={"build_py": WithResources})
+if __name__ == "__main__":
+    setup(cmdclass={"build_py": WithResources})

@@ -60,7 +60,11 @@ def main(words: list[str]) -> int:
         return 1
     what = ["pytest", *words[1:]] if testing else ["everdell_desktop", *words]
     command = [str(PYTHON), "-m", *what]
-    return subprocess.run(command, cwd=PROJECT if testing else None, check=False).returncode
+    if testing:
+        os.chdir(PROJECT)
+    if os.name == "nt":
+        return subprocess.run(command, check=False).returncode
+    os.execv(command[0], command)  # takes this program's place, so that signals reach the game
 
 
 if __name__ == "__main__":
