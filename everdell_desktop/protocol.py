@@ -7,7 +7,6 @@ import json
 from collections.abc import Callable, Mapping
 from typing import IO, Any
 
-from everdell_desktop.ai.thinkers import LEVELS
 from everdell_desktop.boxes import SHELF
 from everdell_desktop.engine.decisions import (
     ChooseGoods,
@@ -162,6 +161,8 @@ class Session:
         return self.table([])
 
     def hint(self, request: Mapping[str, Any]) -> Reply:
+        from everdell_desktop.ai.thinkers import LEVELS
+
         level = request.get("level", "hard")
         if not isinstance(level, str) or level not in LEVELS:
             levels = ", ".join(LEVELS)
@@ -177,6 +178,8 @@ class Session:
         return {"answer": decision.answer(picked)}
 
     def boxes(self, request: Mapping[str, Any]) -> Reply:
+        from everdell_desktop.ai.thinkers import LEVELS
+
         return {"boxes": [box_reply(box) for box in SHELF.boxes.values()], "levels": list(LEVELS)}
 
     def quit(self, request: Mapping[str, Any]) -> Reply:

@@ -1,12 +1,52 @@
-"""The shelf: every box there is, listed once. Only entry points import it."""
+"""The shelf: every box there is, listed once. Only entry points import it.
 
-from everdell_desktop.engine.ruleset import Shelf
+A box is opened when somebody wants to play it, so that the program starts quickly however many there are.
+"""
 
-from .base import BASE
-from .extra import EXTRA
-from .legends import LEGENDS
-from .pearlbrook import PEARLBROOK
-from .rugwort import RUGWORT
-from .solo import SOLO
+from everdell_desktop.engine.ruleset import Box, Shelf, Shelved
 
-SHELF = Shelf((BASE, EXTRA, LEGENDS, RUGWORT, PEARLBROOK, SOLO))
+
+def base() -> Box:
+    from .base import BASE
+
+    return BASE
+
+
+def extra() -> Box:
+    from .extra import EXTRA
+
+    return EXTRA
+
+
+def legends() -> Box:
+    from .legends import LEGENDS
+
+    return LEGENDS
+
+
+def rugwort() -> Box:
+    from .rugwort import RUGWORT
+
+    return RUGWORT
+
+
+def pearlbrook() -> Box:
+    from .pearlbrook import PEARLBROOK
+
+    return PEARLBROOK
+
+
+def solo() -> Box:
+    from .solo import SOLO
+
+    return SOLO
+
+
+SHELF = Shelf((
+    Shelved("base", base),
+    Shelved("extra", extra),
+    Shelved("legends", legends),
+    Shelved("rugwort", rugwort),
+    Shelved("pearlbrook", pearlbrook),
+    Shelved("solo", solo, joins=True),
+))  # fmt: skip

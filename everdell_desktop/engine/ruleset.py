@@ -221,24 +221,42 @@ def combine(boxes: Sequence[Box], setup: Setup) -> Ruleset:
     return Ruleset(boxes, setup)
 
 
+class Shelved(NamedTuple):
+    """A box that is opened only when somebody wants it."""
+
+    name: str
+    open: Callable[[], Box]
+    joins: bool = False
+    """Whether it may come to the table by itself."""
+
+
 class Shelf:
     """All boxes there are; finds the rules for what is to be played."""
 
-    def __init__(self, boxes: Sequence[Box]) -> None:
-        self.boxes = {box.name: box for box in boxes}
+    def __init__(self, boxes: Sequence[Box | Shelved]) -> None:
+        self._shelved = {box.name: box for box in boxes}
+        self._opened: dict[str, Box] = {}
+
+    @property
+    def boxes(self) -> dict[str, Box]:
+        """Every box by name, opened."""
+        return {name: self.box(name) for name in self._shelved}
+
+    def box(self, name: str) -> Box:
+        if name not in self._opened:
+            shelved = self._shelved[name]
+            self._opened[name] = shelved if isinstance(shelved, Box) else shelved.open()
+        return self._opened[name]
 
     def rules(self, setup: Setup) -> Ruleset:
         if not setup.boxes:
             raise BoxError(f"name at least one box; the boxes are {', '.join(self.choosable())}")
         for name in setup.boxes:
-            if name not in self.boxes or self.boxes[name].joins is not None:
+            if name not in self.choosable():
                 raise BoxError(f"there is no box {quoted(name)}; the boxes are {', '.join(self.choosable())}")
         if len(set(setup.boxes)) != len(setup.boxes):
             raise BoxError("a box can be on the table only once")
-        chosen = [
-            box for name, box in self.boxes.items()
-            if name in setup.boxes or (box.joins is not None and box.joins(setup))
-        ]  # fmt: skip
+        chosen = [self.box(name) for name in self._shelved if name in setup.boxes or self._joins(name, setup)]
         check_options(chosen, setup)
         seats = setup.seats
         for box in chosen:
@@ -249,7 +267,11 @@ class Shelf:
         return rules
 
     def choosable(self) -> list[str]:
-        return [name for name, box in self.boxes.items() if box.joins is None]
+        return [name for name, box in self._shelved.items() if not box.joins]
+
+    def _joins(self, name: str, setup: Setup) -> bool:
+        joins = self.box(name).joins if self._shelved[name].joins else None
+        return joins is not None and joins(setup)
 
 
 def check_options(boxes: Sequence[Box], setup: Setup) -> None:
