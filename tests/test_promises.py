@@ -17,10 +17,12 @@ from everdell_desktop.engine.decisions import ChooseGoods, ChoosePayment, Choose
 from everdell_desktop.engine.game import Game
 from everdell_desktop.engine.spaces import UNLIMITED
 from everdell_desktop.engine.state import SEASONS, State
+from tests.legends.promises import check_legends
 from tests.pearlbrook.promises import check_river
-from tests.walking import BASE, RIVER, all_tables, clone, keys_of, random_answer, reproducible, tables, walk
+from tests.walking import all_tables, clone, keys_of, random_answer, reproducible, tables, walk
 
-ALL_CARDS = {BASE: 128, RIVER: 148}
+ALL_CARDS = {"base": 128, "pearlbrook": 20, "extra": 15, "rugwort": 3, "legends": 0}
+"""How many cards each box puts into the deck."""
 GAMES = 180
 BATCHES = 12
 
@@ -57,6 +59,8 @@ def check_table(game: Game) -> None:
     rules, state = game.rules, game.state
     if "pearlbrook" in state.parts:
         check_river(game)
+    if "legends" in state.parts:
+        check_legends(game)
     for player in state.players:
         assert min(player.goods) >= 0, f"{player.name} has {player.goods}"
         assert player.points >= 0, f"{player.name} has {player.points} points"
@@ -80,12 +84,14 @@ def check_table(game: Game) -> None:
 
 
 def spaces_used(state: State, name: str) -> int:
-    """Counted from the rules: a Wanderer and a Pirate take none, nor does a Messenger who lodges somewhere; a Harvester
-    and a Gatherer who share take one together."""
+    """Counted from the rules: some cards take none, nor does what lies on another card; a Harvester and a Gatherer who
+    share take one together, and so do all Champions; each legendary card brings a space of its own."""
     (player,) = (player for player in state.players if player.name == name)
-    taking = [built for built in player.city if built.card.id not in ("wanderer", "pirate") and not built.on]
+    without_space = ("wanderer", "pirate", "silver_scale_spring")
+    taking = [built for built in player.city if built.card.id not in without_space and not built.on]
     pairs = sum(1 for built in taking if built.partner and built.card.id == "harvester")
-    return len(taking) - pairs
+    champions = sum(built.card.id == "scurrble_champion" for built in taking)
+    return len(taking) - pairs - max(0, champions - 1) - sum(built.card.legendary for built in player.city)
 
 
 def lying_cards(state: State) -> Iterator[Card]:
@@ -103,9 +109,9 @@ def lying_cards(state: State) -> Iterator[Card]:
 
 def check_cards(game: Game) -> None:
     """All cards are somewhere; what lies nowhere was turned up or is being played this turn."""
-    printed = Counter({card: card.copies for card in game.rules.cards.values()})
-    assert printed.total() == ALL_CARDS[game.rules.setup.boxes]
-    there = Counter(lying_cards(game.state))
+    printed = Counter({card: card.copies for card in game.rules.cards.values() if card.in_deck})
+    assert printed.total() == sum(ALL_CARDS[box] for box in game.rules.setup.boxes)
+    there = Counter(card for card in lying_cards(game.state) if card.in_deck)
     assert not there - printed, f"too many: {there - printed}"
     missing = Counter(card.id for card in (printed - there).elements())
     revealed: Counter[str] = Counter()
@@ -185,6 +191,7 @@ def possible_keys(game: Game) -> set[str]:
             if built.card.worker_spaces and (seat == state.seat or built.card.open):
                 keys.add(f"place:city:{seat}:{built.uid}")
     entry = game.position()["seats"][state.seat]
+    keys |= {f"play:legend:{name}" for name in entry.get("legends", [])}
     return keys | {f"adorn:{name}" for name in entry.get("adornments", [])}
 
 

@@ -18,6 +18,8 @@ from everdell_desktop.engine.view import view
 from tests.scenario import given
 from tests.walking import Table, all_tables, walk
 
+SECRET = {"draw", "discard", "keep", "given", "received", "legends"}
+"""Entries whose cards only their seat may know."""
 HIDDEN_KEYS = {"seed", "chance", "midway", "answers", "revealed"}
 
 
@@ -152,10 +154,10 @@ def test_the_journal_tells_others_only_what_lies_open(table: Table) -> None:
     game = walk(table, look)
     entries.extend(game.finished)
     secret = Counter(entry.kind for entry in entries if entry.secret)
-    assert {"draw", "discard"} <= set(secret) <= {"draw", "discard", "keep", "given", "received"}
+    assert {"draw", "discard"} <= set(secret) <= SECRET
     for entry in entries:
         own, others = entry.seen_by(entry.seat), entry.seen_by(entry.seat + 1)
-        if entry.kind in ("draw", "discard", "keep", "given", "received"):
+        if entry.kind in SECRET:
             assert len(own["cards"]) == own["count"] == others["count"]
             assert "cards" not in others
         else:

@@ -65,6 +65,7 @@ def test_special_facts_belong_to_few_cards() -> None:
     assert set(having("stacks")) == {"scurrble_champion"}
     assert set(having("carries")) == {"bridge_of_the_sky"} and set(having("slips_under")) == {"silver_scale_spring"}
     assert having("keeps_workers") == {"everflame_tomb": True}
+    assert having("shelters_workers") == {"silver_scale_spring": True}
     assert having("second_space_with") == {"everflame_tomb": "undertaker"}
     assert having("shares_with") == {"mayberry_matriarch": "harvester"}
     owners_take = {card.id: card.visitor_points for card in CARDS.values() if card.open}

@@ -6,6 +6,7 @@ import json
 import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import combinations
 from typing import Any, NamedTuple
 
 from everdell_desktop.boxes import SHELF
@@ -17,6 +18,10 @@ from everdell_desktop.engine.search import random_pick
 NAMES = ("Ash", "Birch", "Cedar", "Dogwood")
 BASE = ("base",)
 RIVER = ("base", "pearlbrook")
+SMALL = ("extra", "legends", "rugwort")
+MIXES = [("base", *mix) for size in (1, 2, 3) for mix in combinations(SMALL, size)]
+"""Every mix of the small boxes."""
+EVERYTHING = ("base", *SMALL, "pearlbrook")
 
 
 class Table(NamedTuple):
@@ -30,6 +35,8 @@ class Table(NamedTuple):
     @property
     def setup(self) -> Setup:
         options = {"rugwort_year": self.year} if self.year else {}
+        if "legends" in self.boxes:
+            options["legends_packs"] = 1 + self.seed // 2 % 2
         return Setup(self.boxes, tuple(Seat(name) for name in NAMES[: self.people]), options)
 
     def new(self) -> Game:
@@ -48,8 +55,12 @@ def tables(number: int, seed: int = 0, boxes: tuple[str, ...] = BASE) -> list[Ta
 
 
 def all_tables(base: int, seed: int = 0) -> list[Table]:
-    """So many tables of the base game, and half as many of each set of boxes with more in them."""
-    return [*tables(base, seed), *tables(base // 2, seed + base, RIVER)]
+    """So many tables of the base game, half as many with the river, a third with mixes of small boxes or with all."""
+    mixed = [
+        table._replace(boxes=(*MIXES, EVERYTHING)[(seed + n) % (len(MIXES) + 1)])
+        for n, table in enumerate(tables(base // 3, seed + 2 * base))
+    ]  # fmt: skip
+    return [*tables(base, seed), *tables(base // 2, seed + base, RIVER), *mixed]
 
 
 def random_answer(decision: Decision, chance: random.Random) -> Any:
@@ -58,7 +69,8 @@ def random_answer(decision: Decision, chance: random.Random) -> Any:
 
 
 LIKELY = (
-    ("claim:", 0.9), ("adorn:", 0.5), ("place:river_", 0.8), ("place:city:", 0.4), ("play:", 0.7), ("place:", 0.95),
+    ("claim:", 0.9), ("adorn:", 0.5), ("place:river_", 0.8), ("play:legend:", 0.9), ("place:city:", 0.4),
+    ("play:", 0.7), ("place:", 0.95),
 )  # fmt: skip
 """How keys of a turn begin, and how likely a lively player takes one of them, if there are any."""
 

@@ -260,6 +260,12 @@ def test_the_spring_in_place_of_ruins_needs_another_construction() -> None:
 
 
 @covers(SPRING)
+def test_a_worker_waiting_on_the_ruins_waits_on_the_spring() -> None:
+    table = legends(city="ruins farm", placed=["city:0:ruins"], legends=SPRING).play(SPRING)
+    table.expect(placed=[f"city:0:{SPRING}"])
+
+
+@covers(SPRING)
 def test_the_spring_takes_in_a_peddler_of_its_own() -> None:
     city = [{"card": "farm", "occupied": True}, {"card": SPRING, "on": "farm"}]
     legends(city=city, hand="peddler").play("peddler").on_card(SPRING, occupied=True)

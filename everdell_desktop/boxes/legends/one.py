@@ -57,7 +57,7 @@ OPERA_HOUSE = legendary_construction(
 )  # fmt: skip
 SPRING = legendary_construction(
     "Silver Scale Spring", banner="Ruins", cost=Goods(pebble=1), points=2, hosts="Peddler", color=TRAVELER,
-    takes_space=False, slips_under=True,
+    takes_space=False, slips_under=True, shelters_workers=True,
     text="Slip it beneath a construction of your city: gain that one's cost and draw 2 {card}.",
 )  # fmt: skip
 GREEN_ACORN = legendary_construction(
