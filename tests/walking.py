@@ -21,7 +21,6 @@ RIVER = ("base", "pearlbrook")
 SMALL = ("extra", "legends", "rugwort")
 MIXES = [("base", *mix) for size in (1, 2, 3) for mix in combinations(SMALL, size)]
 """Every mix of the small boxes."""
-EVERYTHING = ("base", *SMALL, "pearlbrook")
 
 
 class Table(NamedTuple):
@@ -55,9 +54,9 @@ def tables(number: int, seed: int = 0, boxes: tuple[str, ...] = BASE) -> list[Ta
 
 
 def all_tables(base: int, seed: int = 0) -> list[Table]:
-    """So many tables of the base game, half as many with the river, a third with mixes of small boxes or with all."""
+    """So many tables of the base game, half as many with the river, a third with mixes of small boxes."""
     mixed = [
-        table._replace(boxes=(*MIXES, EVERYTHING)[(seed + n) % (len(MIXES) + 1)])
+        table._replace(boxes=MIXES[(seed + n) % len(MIXES)])
         for n, table in enumerate(tables(base // 3, seed + 2 * base))
     ]  # fmt: skip
     return [*tables(base, seed), *tables(base // 2, seed + base, RIVER), *mixed]

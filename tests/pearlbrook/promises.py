@@ -22,7 +22,7 @@ def check_river(game: Game) -> None:
         frogs = [worker for worker in player.workers if worker.kind == "frog"]
         assert len(frogs) == (0 if player.automaton else 1)
         assert len(part.adornments[seat]) + len(part.played[seat]) == (0 if player.automaton else 2)
-        hosts = [built.on for built in player.city if built.on and built.card.lodges]
+        hosts = [built.on for built in player.city if built.on]
         assert len(set(hosts)) == len(hosts), f"two lodge on one construction: {hosts}"
         assert all(player.built(host).card.is_construction for host in hosts)
         free = [built for built in player.city if built.card.is_construction and built.uid not in hosts]
