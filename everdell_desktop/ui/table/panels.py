@@ -59,7 +59,7 @@ class Panels:
         root.add(Node("", (px(102), px(39), *words.get_size()), picture=words))
         self._figures(root, rect, player.free_workers, len(player.workers), len(player.hand), score)
         counts = [(kind, getattr(player.goods, kind)) for kind in KINDS]
-        counts += [("event", len(player.events))]
+        counts += [("event", sum(claimed.award.is_event for claimed in player.events))]
         counts += [(counter.icon, counter.number(state, seat)) for counter in self.rules.counters]
         step = min(px(61), (rect.w - px(24)) // len(counts))
         for number, (icon, count) in enumerate(counts):

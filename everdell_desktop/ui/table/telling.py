@@ -110,6 +110,10 @@ class Teller:
         text = f"{self.card(facts['card'])} leaves the city of {self.names[entry.seat]}"
         return Line(entry.seat, text, (facts["card"],))
 
+    def tell_move(self, entry: Entry, facts: dict[str, Any]) -> Line:
+        goal = self.names[facts["city"]]
+        return Line(entry.seat, f"{self.card(facts['card'])} moves into the city of {goal}", (facts["card"],))
+
     def tell_under(self, entry: Entry, facts: dict[str, Any]) -> Line:
         text = f"{self.names[entry.seat]} puts {self.card(facts['card'])} under the {self.card(facts['host'])}"
         return Line(entry.seat, text, (facts["card"],))
