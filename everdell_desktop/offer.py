@@ -38,7 +38,20 @@ def years() -> dict[int, str]:
 
 def card(name: str) -> Card:
     """A card of any box, for illustrations."""
-    return next(card for box in SHELF.boxes.values() for card in box.cards if card.id == name)
+    found = known_card(name)
+    assert found is not None, f"no box has the card {name}"
+    return found
+
+
+def known_card(name: str) -> Card | None:
+    """A card of any box, or None where no box has it."""
+    return next((card for box in SHELF.boxes.values() for card in box.cards if card.id == name), None)
+
+
+def box_title(name: str) -> str:
+    """How a box is called; one that is not on the shelf by its plain name."""
+    box = SHELF.boxes.get(name)
+    return (box.title or box.name) if box is not None else name.capitalize()
 
 
 def levels() -> dict[str, Level]:

@@ -24,7 +24,7 @@ from .stage import screenshots
 
 def test_the_menu_offers_only_what_works(app: App) -> None:
     app.show(MenuScreen(app))
-    assert list(app.screen.buttons) == ["new_game", "solo", "how_to_play", "settings", "quit"]
+    assert list(app.screen.buttons) == ["new_game", "solo", "album", "how_to_play", "settings", "quit", "profile"]
     screenshots().with_saves(app)
     app.show(MenuScreen(app))
     assert {"continue", "load"} <= set(app.screen.buttons)
@@ -36,7 +36,7 @@ def test_the_menu_by_keys_alone(app: App, hands: Hands) -> None:
     assert app.screen.focus == "new_game"
     hands.key(pygame.K_UP)
     assert app.screen.focus == "new_game"
-    for _ in range(3):
+    for _ in range(4):
         hands.key(pygame.K_DOWN)
     assert app.screen.focus == "settings"
     hands.key(pygame.K_RETURN)

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 import pygame
 
 from everdell_desktop import offer
+from everdell_desktop.profiles import Profiles
 from everdell_desktop.version import VERSION
 
 from ..scene import Node
-from ..theme import BAD, BOLD, ITALIC, LIGHT_GOLD, LOGO, SMALL, TABLE, TINY
+from ..theme import BAD, BOLD, CREAM, ITALIC, LIGHT_GOLD, LOGO, SMALL, TABLE, TINY
 from .lettering import logo, spark
 from .page import BUTTON_STATES, Page
 
@@ -24,7 +25,7 @@ Entry = tuple[str, str, str, Callable[[], object], str]
 FIREFLIES = 26
 DEMO_AFTER = 60  # seconds without anybody doing anything until a game plays itself
 COLUMN, WIDE, HIGH, STEP = 1120, 420, 70, 84
-LOGO_TOP, FIRST_BUTTON = 46, 352
+LOGO_TOP, FIRST_BUTTON, LAST_BUTTON = 46, 344, 950
 
 
 class MenuScreen(Page):
@@ -55,6 +56,7 @@ class MenuScreen(Page):
         found.append(("solo", "Solo", "critter", self.solo, ""))
         if self.app.storage.slots():
             found.append(("load", "Load a game", "folder", self.load, ""))
+        found.append(("album", "Album", "trophy", self.album, ""))
         found.append(("how_to_play", "How to play", "help", self.how_to_play, ""))
         found.append(("settings", "Settings", "gear", self.settings, ""))
         found.append(("quit", "Quit", "close", self.app.quit, ""))
@@ -67,8 +69,9 @@ class MenuScreen(Page):
         self.picture(name, self.box(COLUMN + WIDE / 2 - 400, LOGO_TOP, 800, 230), "logo")
         self.bright("an unofficial fan game", (COLUMN - 60, LOGO_TOP + 214, WIDE + 120, 52), 30, LIGHT_GOLD, ITALIC)
         entries = self.entries()
+        step = min(STEP, (LAST_BUTTON - FIRST_BUTTON) / len(entries))
         for number, (name_, text, icon, action, below) in enumerate(entries):
-            rect = self.box(COLUMN, FIRST_BUTTON + number * STEP, WIDE, HIGH)
+            rect = self.box(COLUMN, FIRST_BUTTON + number * step, WIDE, min(HIGH, step - 10))
             faces = [self.sign(text, below, icon, rect.size, state) for state in BUTTON_STATES]
             border = self.app.kit.plates.shadow_border
             shadow = self.app.kit.plates.plate("shadow", rect.inflate(2 * border, 2 * border).size, 0.45)
@@ -77,11 +80,27 @@ class MenuScreen(Page):
         scale = self.app.kit.scale
         corner = 1640 + (scale.width - TABLE[0]) / 2, 1036 + (scale.height - TABLE[1]) / 2, 260, 30
         self.bright(f"Version {VERSION}", corner, TINY, align="right", name="version")
+        self._who_plays()
         self.spark = spark(self.app.kit.px(20))
         if self.fault:
             self.panel((COLUMN - 190, 946, WIDE + 380, 92), "scrap", corner=0.8)
             self.block(self.fault, (COLUMN - 160, 952, WIDE + 320, 80), SMALL, BAD, "center", BOLD, True, "fault")
         self.scene.over.add(Node("fireflies", draw=self._draw_flies))
+
+    def _who_plays(self) -> None:
+        """The present player on a small plaque in the lower left corner; it leads to the others."""
+        kit, who = self.app.kit, Profiles(self.app.storage).current()
+        scale = kit.scale
+        rect = self.box(28 - (scale.width - TABLE[0]) / 2, 980 + (scale.height - TABLE[1]) / 2, 300, 76)
+        words = kit.letters.fitting(who.name, kit.style(24, CREAM, BOLD), rect.w - kit.px(116))
+        faces = []
+        for lit in (False, True, True, False):
+            face = self.tablet(rect.size, True, lit).copy()
+            side = round(rect.h * (0.8 if lit else 0.74))
+            face.blit(kit.pictures.at(f"avatars/{who.animal}", (side, side)), (kit.px(20), (rect.h - side) // 2))
+            face.blit(words, (kit.px(92), (rect.h - words.get_height()) // 2))
+            faces.append(face)
+        self.pressable("profile", rect, faces, self.profiles, tip="Who plays?")
 
     def sign(self, text: str, below: str, icon: str, size: tuple[int, int], state: str) -> pygame.Surface:
         """A button's face: icon at the left, words in the middle, perhaps a small line under them."""
@@ -131,6 +150,16 @@ class MenuScreen(Page):
         from .load import LoadScreen
 
         self.app.push(LoadScreen(self.app))
+
+    def album(self) -> None:
+        from .album import leaf
+
+        self.app.push(leaf(self.app, "statistics"))
+
+    def profiles(self) -> None:
+        from .album import leaf
+
+        self.app.push(leaf(self.app, "profiles"))
 
     def how_to_play(self) -> None:
         from .how_to_play import HowToPlayScreen

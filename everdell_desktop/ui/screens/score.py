@@ -65,7 +65,7 @@ class ScoreScreen(Page):
         titles = [achievement.title for achievement in self.earned]
         more = f" and {len(titles) - 2} more" if len(titles) > 2 else ""
         words = f"New in your album: {', '.join(titles[:2])}{more}"
-        rect = self.box(440, 914, 1040, 70)
+        rect = self.box(440, 914, 1040, 64)
         plain = self.app.kit.plates.ribbon(words, rect.size, 24).copy()
         side = self.app.kit.px(40)
         for x in (round(rect.w * 0.1), round(rect.w * 0.9) - side):

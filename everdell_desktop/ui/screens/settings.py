@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pygame
 import pygame_gui
@@ -12,8 +12,13 @@ from pygame_gui.elements import UIHorizontalSlider
 
 from everdell_desktop.storage import StorageError
 
-from ..theme import BAD, BOLD, CAPTION, LARGE, SMALL
+from ..mending import report
+from ..theme import BAD, BOLD, CAPTION, GOOD, LARGE, SMALL
 from .page import Page
+
+if TYPE_CHECKING:
+    from everdell_desktop.app import App
+    from everdell_desktop.controller import Sitting
 
 Choices = tuple[tuple[Any, str], ...]
 ON_OFF: Choices = ((True, "On"), (False, "Off"))
@@ -39,6 +44,11 @@ class SettingsScreen(Page):
 
     dim = 110
 
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.reported = ""
+        """Where the bug report is, once there is one."""
+
     def lay_out(self) -> None:
         self.panel((250, 84, 1420, 900), name="parchment")
         self.ribbon("Settings", (660, 36, 600, 104), 34)
@@ -46,15 +56,26 @@ class SettingsScreen(Page):
             self._row(TOP + number * STEP, name, icon, title, meaning, choices)
         self._volume(TOP + (len(ROWS) - 1) * STEP)
         notes = self.app.settings.notes
-        if notes:
+        if notes or self.reported:
             more = f" (and {len(notes) - 1} more)" if len(notes) > 1 else ""
-            self.block(notes[0] + more, (LEFT + 330, 886, 900, 72), SMALL, BAD, middle=True, name="note")
+            words, colour = (self.reported, GOOD) if self.reported else (notes[0] + more, BAD)
+            self.block(words, (LEFT + 300, 880, 660, 84), SMALL, colour, middle=True, name="note")
         self.button("back", (LEFT, 886, 280, 72), "Back", self.back, icon="arrow_left")
+        tip = "Writes a file with everything needed to find out what went wrong"
+        self.button("report", (LEFT + 980, 886, 300, 72), "Report a bug", self.report, icon="save", tip=tip)
 
     def leave(self) -> None:
         """The slider's volume is kept now; everything else was kept when it was chosen."""
         with contextlib.suppress(StorageError):
             self.app.storage.save_settings(self.app.settings)
+
+    def report(self) -> None:
+        """Write a bug report, with the game in it that is being played."""
+        sitting: Sitting | None = next(
+            (screen.sitting for screen in reversed(self.app.screens) if hasattr(screen, "sitting")), None
+        )
+        self.reported = report(self.app, sitting.save() if sitting is not None else None)
+        self.renew()
 
     def _row(self, top: float, name: str, icon: str, title: str, meaning: str, choices: Choices) -> None:
         self.art(f"icons/{icon}", (LEFT, top + 10, 56, 56))

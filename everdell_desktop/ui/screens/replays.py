@@ -1,0 +1,184 @@
+"""The finished games of the present player: watch them again, or take them out of the album."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from everdell_desktop import offer
+from everdell_desktop.album import Record, read_record
+from everdell_desktop.controller import Sitting
+from everdell_desktop.engine.game import SaveError
+from everdell_desktop.finished import Finished, SeatResult
+from everdell_desktop.storage import StorageError
+
+from ..theme import BAD, BOLD, CAPTION, CREAM, ITALIC, LARGE, NORMAL, SMALL, TEXT
+from .album import LEAF_WIDE, LEFT_LEAF, RIGHT_LEAF, AlbumPage
+from .ask import AskScreen
+from .results import category
+
+if TYPE_CHECKING:
+    from everdell_desktop.app import App
+
+ROWS, ROW, TOP = 7, 106, 140
+MOST_PARTS = 5  # categories that find room beside a player
+
+
+class ReplaysScreen(AlbumPage):
+    """A list at the left, the chosen game at the right."""
+
+    tab = "replays"
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.first = 0
+        self._read()
+        self.chosen = self.records[0].path if self.records else None
+
+    def _read(self) -> None:
+        mine = self.profile
+        everything = self.album.records()
+        self.records = [one for one in everything if any(seat.profile == mine for seat in one.game.seats)]
+        self.message = " ".join(self.album.notes[:2])
+
+    @property
+    def record(self) -> Record | None:
+        return next((one for one in self.records if one.path == self.chosen), None)
+
+    def lay_out(self) -> None:
+        self.book_and_tabs()
+        if not self.records:
+            words = "No game has been finished yet. Every game that is played to its end can be watched here again."
+            self.block(words, (LEFT_LEAF + 60, 420, LEAF_WIDE - 120, 160), LARGE, CAPTION, "center", ITALIC)
+            self.company(RIGHT_LEAF + 74)
+        for number, record in enumerate(self.records[self.first : self.first + ROWS]):
+            self._row(TOP + number * ROW, record)
+        if len(self.records) > ROWS:
+            self._pager()
+        if self.record is not None:
+            self._details(self.record.game)
+        if self.message:
+            self.block(self.message, (RIGHT_LEAF, 884, LEAF_WIDE, 66), SMALL, BAD, "center", BOLD, True, "message")
+
+    # the list
+
+    def _row(self, top: float, record: Record) -> None:
+        rect = self.box(LEFT_LEAF, top, LEAF_WIDE, ROW - 12)
+        chosen = record.path == self.chosen
+        faces = [self._face(record.game, rect.size, chosen, lit) for lit in (False, True, True, False)]
+        self.pressable(f"game:{record.path.stem}", rect, faces, self._chooser(record))
+
+    def _face(self, game: Finished, size: tuple[int, int], chosen: bool, lit: bool) -> pygame.Surface:
+        kit = self.app.kit
+        face = self.tablet(size, chosen, lit)
+        side, left = kit.px(52), kit.px(34)
+        for seat in game.seats[:4]:
+            face.blit(kit.pictures.at(f"avatars/{seat.animal or 'mouse'}", (side, side)), (left, (size[1] - side) // 2))
+            left += round(side * 0.72)
+        left = kit.px(228)
+        wide = size[0] - left - kit.px(96)
+        colour = CREAM if chosen else TEXT
+        title = kit.letters.fitting(" : ".join(f"{seat.name} {seat.score}" for seat in game.seats),
+                                    kit.style(22, colour, BOLD), wide)  # fmt: skip
+        line = kit.letters.fitting(when(game), kit.style(SMALL, CREAM if chosen else CAPTION), wide)
+        high = title.get_height() + line.get_height()
+        face.blit(title, (left, (size[1] - high) // 2))
+        face.blit(line, (left, (size[1] - high) // 2 + title.get_height()))
+        mine = next((seat for seat in game.seats if seat.profile == self.profile), None)
+        if mine is not None and mine.won:
+            mark = kit.px(44)
+            face.blit(kit.pictures.icon("trophy", mark), (size[0] - mark - kit.px(34), (size[1] - mark) // 2))
+        return face
+
+    def _pager(self) -> None:
+        pages = (len(self.records) + ROWS - 1) // ROWS
+        middle = LEFT_LEAF + LEAF_WIDE / 2
+        self.icon_button("earlier", (middle - 96, 892, 56, 56), "arrow_left", lambda: self._turn(-1))
+        self.line(f"{self.first // ROWS + 1}/{pages}", (middle - 36, 892, 72, 56), NORMAL, CAPTION, align="center")
+        self.icon_button("later", (middle + 40, 892, 56, 56), "arrow_right", lambda: self._turn(1))
+
+    # the chosen game
+
+    def _details(self, game: Finished) -> None:
+        left, wide = RIGHT_LEAF, LEAF_WIDE
+        self.heading(when(game), (left, 138, wide, 54), 34)
+        boxes = " + ".join(offer.box_title(name) for name in game.boxes)
+        practice = ", practice" if game.practice else ""
+        words = f"{boxes}, {game.turns} turns{practice}\nSeed of the deal: {game.seed}"
+        self.block(words, (left, 194, wide, 72), NORMAL, CAPTION, "center", ITALIC)
+        for number, seat in enumerate(game.seats):
+            top = 286 + number * 100
+            self.art(f"avatars/{seat.animal or 'mouse'}", (left + 40, top, 84, 84))
+            level = f" ({offer.level_title(seat.level)})" if seat.level else ""
+            self.line(f"{seat.name}{level}", (left + 144, top + 2, 360, 40), 24, font=BOLD)
+            self._parts(seat, left + 144, top + 46)
+            self.art("frames/seal", (left + wide - 200, top, 84, 84))
+            digits = self.app.kit.letters.line(str(seat.score), self.app.kit.style(30, (74, 42, 12), BOLD))
+            self.picture(digits, self.box(left + wide - 200, top, 84, 84), f"score:{number}")
+            if seat.won:
+                self.art("icons/trophy", (left + wide - 106, top + 10, 64, 64))
+        self.button("watch", (left + 60, 706, wide - 120, 76), "Watch it again", self.watch, icon="play", font=26)
+        self.button("delete", (left + wide / 2 - 170, 802, 340, 66), "Delete", self.ask_delete, icon="discard")
+
+    def _parts(self, seat: SeatResult, left: float, top: float) -> None:
+        """Where the points came from."""
+        for number, (name, points) in enumerate(list(seat.parts.items())[:MOST_PARTS]):
+            x = left + number * 68
+            self.art(f"icons/{category(name)[0]}", (x, top, 30, 30))
+            self.line(str(points), (x + 33, top, 34, 30), SMALL, CAPTION, BOLD)
+
+    # deeds
+
+    def watch(self) -> None:
+        from .replay_viewer import ReplayScreen
+
+        if self.record is None:
+            return
+        try:
+            sitting = Sitting.load(read_record(self.record.path)[1])
+        except (StorageError, SaveError) as error:
+            self.message = str(error)
+            self.app.sounds.play("refuse")
+            self.renew()
+            return
+        self.app.push(ReplayScreen(self.app, sitting))
+
+    def ask_delete(self) -> None:
+        if self.record is not None:
+            question = f"The game of {when(self.record.game)}: take it out of the album and the figures, for good?"
+            self.app.push(AskScreen(self.app, "Delete this game?", question, "Delete", lambda _: self._delete()))
+
+    def _delete(self) -> None:
+        fault = ""
+        try:
+            if self.record is not None:
+                self.album.delete(self.record)
+        except StorageError as error:
+            fault = str(error)
+        self._read()
+        self.message = fault or self.message
+        if self.record is None:
+            self.chosen = self.records[0].path if self.records else None
+        self.first = min(self.first, max(0, (len(self.records) - 1) // ROWS * ROWS))
+        self.renew()
+
+    def _chooser(self, record: Record) -> Callable[[], None]:
+        def change() -> None:
+            self.chosen = record.path
+            self.message = ""
+            self.renew()
+
+        return change
+
+    def _turn(self, step: int) -> None:
+        last = (len(self.records) - 1) // ROWS * ROWS
+        self.first = min(last, max(0, self.first + step * ROWS))
+        self.renew()
+
+
+def when(game: Finished) -> str:
+    """The date in words, in the player's own time."""
+    local = game.ended.astimezone()
+    return f"{local.day} {local:%B %Y, %H:%M}"
