@@ -17,6 +17,13 @@ from PIL import Image
 
 ART = Path(__file__).resolve().parent.parent / "resources" / "art"
 BUDGET_MEGABYTES = 16
+WINDOWED = (
+    ("production", "card"),
+    ("legendary", "card"),
+    ("mini_governance", "mini"),
+    ("mini_legendary", "mini"),
+    ("event", "event"),
+)
 ALL = pictures()
 DRAWN = [picture for picture in ALL.values() if picture.recipes]
 
@@ -41,7 +48,7 @@ def test_recipes_draw_the_same_each_time() -> None:
 
 def test_card_windows_are_open_and_frames_are_closed() -> None:
     measures = layout()
-    for name, key in (("production", "card"), ("mini_governance", "mini"), ("event", "event")):
+    for name, key in WINDOWED:
         x, y, width, height = measures[key]["window"]
         with Image.open(ART / "frames" / f"{name}.png") as frame:
             alpha = frame.getchannel("A")
@@ -54,9 +61,20 @@ def test_layout_file_matches_the_constants() -> None:
     assert stored == json.loads(json.dumps(layout()))
 
 
-def test_every_event_and_forest_card_of_the_base_box_has_a_picture() -> None:
-    assert sum(path.startswith("events/") for path in ALL) == 20
-    assert sum(path.startswith("forest/") for path in ALL) == 11
+@pytest.mark.parametrize(
+    ("folder", "count"),
+    [
+        ("events", 20 + 6),  # base box and river
+        ("forest", 11 + 4),
+        ("portraits", 48 + 6 + 3 + 5 + 20 + 8),  # base, extra, Rugwort, Corrin, legends, river
+        ("river", 12 + 1),  # and the back
+        ("adornments", 12 + 1),
+        ("wonders", 4),
+        ("workers", 5 + 4),  # and the frogs
+    ],
+)
+def test_every_card_and_tile_has_a_picture(folder: str, count: int) -> None:
+    assert sum(path.startswith(f"{folder}/") for path in ALL) == count
 
 
 def test_baked_art_stays_small() -> None:

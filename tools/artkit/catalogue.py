@@ -7,9 +7,10 @@ import pkgutil
 from collections.abc import Iterator, Sequence
 from pathlib import Path, PurePosixPath
 
-from artkit import card_frames, frames, plates, textures
+from artkit import card_frames, frames, legend_frames, pearlbrook, plates, textures
 from artkit.animals import AVATAR_SIZE, FIGURE_SIZE, avatar, figurine
 from artkit.animals.figures import rounded_bust
+from artkit.animals.frogs import AMBASSADORS, frog_figurine
 from artkit.appicon import app_icon, icon_finish
 from artkit.events import EVENT_PICTURE_SIZE, EVENTS
 from artkit.forest import FOREST, FOREST_PICTURE_SIZE
@@ -28,7 +29,7 @@ TEXTURE_SIZE = (1024, 1024)
 @functools.cache
 def pictures() -> dict[str, Picture]:
     """Every picture by its path."""
-    groups = (_icons, _animals, _frames, _textures, _landscapes, _vignettes, _icon_files, _portraits)
+    groups = (_icons, _animals, _frames, _textures, _landscapes, _vignettes, _pearlbrook, _icon_files, _portraits)
     return {picture.path: picture for group in groups for picture in group()}
 
 
@@ -51,6 +52,9 @@ def _animals() -> Iterator[Picture]:
     for animal in ANIMALS:
         yield Picture(f"workers/{animal}.png", FIGURE_SIZE, (functools.partial(figurine, animal),), gently_painted)
         yield Picture(f"avatars/{animal}.png", AVATAR_SIZE, (functools.partial(avatar, animal),), rounded_bust)
+    for animal in AMBASSADORS:
+        frog = functools.partial(frog_figurine, animal)
+        yield Picture(f"workers/frog_{animal}.png", FIGURE_SIZE, (frog,), gently_painted)
 
 
 def _frames() -> Iterator[Picture]:
@@ -61,6 +65,10 @@ def _frames() -> Iterator[Picture]:
         yield Picture(f"frames/{kind}.png", frames.CARD_SIZE, layers, card)
         layers = (functools.partial(card_frames.mini_body, kind), functools.partial(card_frames.mini_front, kind))
         yield Picture(f"frames/mini_{kind}.png", frames.MINI_SIZE, layers, mini)
+    yield Picture("frames/legendary.png", frames.CARD_SIZE, (legend_frames.card_body, legend_frames.card_front), card)
+    yield Picture(
+        "frames/mini_legendary.png", frames.MINI_SIZE, (legend_frames.mini_body, legend_frames.mini_front), mini
+    )
     yield Picture("frames/back.png", frames.CARD_SIZE, (card_frames.back,), card_frames.sealed_back)
     event = card_frames.framed(card_frames.EVENT_OPENING, 8)
     yield Picture("frames/event.png", frames.EVENT_SIZE, (card_frames.event_body, card_frames.event_front), event)
@@ -101,6 +109,22 @@ def _vignettes() -> Iterator[Picture]:
         yield Picture(f"seasons/{name}.jpg", SEASON_PICTURE_SIZE, (draw,), painted)
     for name, draw in EVENTS.items():
         yield Picture(f"events/{name}.jpg", EVENT_PICTURE_SIZE, (draw,), painted)
+
+
+def _pearlbrook() -> Iterator[Picture]:
+    for name, draw in pearlbrook.FOREST.items():
+        yield Picture(f"forest/{name}.jpg", FOREST_PICTURE_SIZE, (draw,), painted)
+    for name, draw in pearlbrook.EVENTS.items():
+        yield Picture(f"events/{name}.jpg", EVENT_PICTURE_SIZE, (draw,), painted)
+    for name, draw in pearlbrook.RIVER_CARDS.items():
+        yield Picture(f"river/{name}.jpg", pearlbrook.TILE_SIZE, (draw,), painted)
+    for name, draw in pearlbrook.ADORNMENTS.items():
+        yield Picture(f"adornments/{name}.jpg", pearlbrook.TILE_SIZE, (draw,), painted)
+    for name, draw in pearlbrook.WONDERS.items():
+        yield Picture(f"wonders/{name}.jpg", pearlbrook.WONDER_SIZE, (draw,), painted)
+    for folder, draw in pearlbrook.BACKS.items():
+        yield Picture(f"{folder}/back.jpg", pearlbrook.TILE_SIZE, (draw,), painted)
+    yield Picture("river.jpg", pearlbrook.RIVER_SIZE, (pearlbrook.river,), pearlbrook.river_finish)
 
 
 def _portraits() -> Iterator[Picture]:

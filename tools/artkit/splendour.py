@@ -58,11 +58,13 @@ def crest(canvas: Canvas, x: float, y: float, scale: float = 1.0) -> None:
     """The golden sign of legends, 60 wide around (x, y): a star between two wings of feathers."""
     with canvas.moved(x, y, scale):
         for side in (-1, 1):
-            for lift, long in ((26, 30), (8, 34), (-12, 30)):
-                with canvas.moved(side * 8, 6, rotate=-side * lift):
-                    wing = f"M0 -5 C{side * long * 0.5} -12 {side * long * 0.9} -8 {side * long} 0 "
-                    wing += f"C{side * long * 0.8} 5 {side * long * 0.4} 6 0 5 Z"
-                    canvas.path(wing, GOLD, 2, (canvas.glow(side * 10 - 4, -6, 22, GOLD_LIGHT, 0.9),), GOLD_DARK)
+            for lift, long in ((14, 26), (36, 30), (58, 30)):
+                with canvas.moved(side * 4, 10, rotate=-side * lift):
+                    wing = (
+                        f"M0 -5 C{side * long * 0.5} -11 {side * long * 0.9} -7 {side * long} 0 "
+                        f"C{side * long * 0.8} 5 {side * long * 0.4} 6 0 5 Z"
+                    )
+                    canvas.path(wing, GOLD, 2, (canvas.glow(side * 14 - 4, -6, 20, GOLD_LIGHT, 0.9),), GOLD_DARK)
         star = shapes.star(0, 0, 19, 8.4, 5)
         shade = (canvas.glow(-5, -6, 18, "#fffbe2", 1), canvas.fade(0, 0, 14, 16, GOLD_DARK, 0.6))
         canvas.path(star, "#f2c04c", 2.6, shade, GOLD_DARK)

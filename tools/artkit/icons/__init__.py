@@ -1,6 +1,6 @@
 """Icons: 64-unit signs, baked without the watercolour pass so that they stay crisp when small."""
 
-from artkit.icons import glyphs, goods, kinds, places
+from artkit.icons import glyphs, goods, kinds, places, riverside
 from artkit.icons.brush import BOX, Draw, recipe
 
 ICONS: dict[str, Draw] = {
@@ -30,6 +30,12 @@ ICONS: dict[str, Draw] = {
     "journey": places.journey,
     "haven": places.haven,
     "trophy": places.trophy,
+    "pearl": riverside.pearl,
+    "frog": riverside.frog,
+    "adornment": riverside.adornment,
+    "wonder": riverside.wonder,
+    "river": riverside.river,
+    "legend": riverside.legend,
     "gear": glyphs.gear,
     "undo": glyphs.undo,
     "redo": glyphs.redo,

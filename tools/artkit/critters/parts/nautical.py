@@ -111,7 +111,7 @@ def fish(canvas: Canvas, colours: Tone, long: float = 60) -> None:
     canvas.line(f"M{long * 0.3:.1f} -9 q6 9 0 18 M{long * 0.46:.1f} -8 q5 8 0 16", 1.4, colours.dark, 0.7)
 
 
-def map_sheet(canvas: Canvas, wide: float = 110, tall: float = 78) -> None:
+def map_sheet(canvas: Canvas, wide: float = 110, tall: float = 78, ink: float = 2.6) -> None:
     """A torn treasure map with a dotted way and a red cross, its middle at the origin."""
     half, rise = wide / 2, tall / 2
     edge = (
@@ -119,9 +119,15 @@ def map_sheet(canvas: Canvas, wide: float = 110, tall: float = 78) -> None:
         f"L{half - 5} 0 L{half} {rise} L{half * 0.2:.1f} {rise - 4} L{-half * 0.5:.1f} {rise + 3} L{-half} {rise - 2} "
         f"L{-half + 5} 2 Z"
     )
-    form(canvas, edge, PARCHMENT, 2.6)
-    canvas.path(f"M{-half * 0.7:.1f} {-rise * 0.5:.1f} q14 -14 26 0 q10 14 -10 18 q-22 0 -16 -18 Z", "#8fb58a", 1.6)
+    form(canvas, edge, PARCHMENT, ink)
+    canvas.path(
+        f"M{-half * 0.7:.1f} {-rise * 0.5:.1f} q14 -14 26 0 q10 14 -10 18 q-22 0 -16 -18 Z", "#8fb58a", ink * 0.6
+    )
+    stream = f"M{-half * 0.1:.1f} {-rise * 0.92:.1f} q-8 12 2 20 t-4 18 t6 16"
+    canvas.brush(stream, 4.4, "#7fb4c4")
+    for x, y in ((-half * 0.74, rise * 0.5), (-half * 0.56, rise * 0.62), (half * 0.14, rise * 0.6)):
+        canvas.line(f"M{x - 7:.1f} {y:.1f} l7 -11 l7 11", ink * 0.6, "#8a6a4a")
     for k in range(6):
         x, y = -half * 0.3 + k * wide * 0.11, rise * 0.42 - (k % 3) * 6 - k * 2
-        canvas.line(f"M{x:.1f} {y:.1f} l6 -2", 2.6, "#7a4a2c")
-    canvas.line(f"M{half * 0.5:.1f} {-rise * 0.6:.1f} l18 18 m0 -18 l-18 18", 5, "#b8382c")
+        canvas.line(f"M{x:.1f} {y:.1f} l6 -2", ink, "#7a4a2c")
+    canvas.line(f"M{half * 0.5:.1f} {-rise * 0.6:.1f} l18 18 m0 -18 l-18 18", 4.6, "#b8382c")
