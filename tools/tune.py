@@ -37,7 +37,7 @@ from everdell_desktop.engine.scoring import score_sheets
 from everdell_desktop.engine.state import SEASONS, State
 
 FOLDER = Path(__file__).resolve().parent.parent / "resources" / "opponents"
-NOISE = 1.0  # so that games differ and wander off the beaten track
+NOISE = 0.5  # so that games differ and wander off the beaten track
 MOST_OPTIONS = 14
 
 Traits = list[tuple[str, float]]

@@ -1,4 +1,4 @@
-"""Imagining how a game goes on: the hidden cards dealt anew, and everybody played by the quick policy."""
+"""Imagining how a game goes on: the hidden cards dealt anew, and what follows played by the quick policy."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from .cityview import Views
 from .policy import Policy
 from .value import value
 
-ALONE = False
 BY_ID = attrgetter("id")
 
 
@@ -76,17 +75,18 @@ def played_turn(
 def playout(
     start: State, answers: Sequence[Any], views: Views, seat: int, seed: int, first: Any, noise: float, horizon: int
 ) -> float:  # fmt: skip
-    """What `seat` can hope for when it answers `first` now and the quick policy plays `horizon` turns more for it."""
+    """What `seat` can hope for when it answers `first` now and the quick policy plays `horizon` turns more for it.
+
+    The other seats stand still meanwhile: letting them play was no stronger, and costs as much again for each of them.
+    """
     rules = views.almanac.rules
     chance = FairChance(seed)
     state = played_turn(start, answers, views, seat, chance, first, noise)
     policy = Policy(state, views, chance, noise)
     player = state.players[seat]
-    while horizon and not player.passed and not rules.is_over(state):
-        if state.seat == seat:
-            horizon -= 1
-        elif ALONE:
-            state.seat = seat
-            continue
+    for _ in range(horizon):
+        if player.passed or rules.is_over(state):
+            break
+        state.seat = seat
         run_turn(state, rules, policy)
     return value(state, views, seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from everdell_desktop.engine.actions import PASS
 from everdell_desktop.engine.decisions import (
     Arrange,
     ChooseGoods,
@@ -51,7 +52,7 @@ class Policy:
         best, choice = None, None
         noise, random = self.noise, self.chance.random
         for option, score in zip(decision.options, scores, strict=True):
-            if noise:
+            if noise and option is not PASS:  # nobody ends the game for want of judgement
                 score += noise * (random() + random() + random() - 1.5)
             if best is None or score > best:
                 best, choice = score, option

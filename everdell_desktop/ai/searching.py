@@ -34,7 +34,7 @@ class Effort(NamedTuple):
     """How much everybody misjudges options in the continuations, in points."""
     trust: float = 12.0
     """The first impression of an answer counts as much as so many playouts."""
-    least_trust: float = 0.4
+    least_trust: float = 0.3
     """The share the first impression keeps after any number of playouts, for what they cannot see."""
 
 
