@@ -123,7 +123,7 @@ SHOTS: dict[str, Callable[[App], None]] = {
     "replays_empty": lambda app: app.show(ReplaysScreen(app)),
     "profiles": leaf(ProfilesScreen),
     "replay_viewer": replay(40, 0, seed=23),
-    "replay_viewer_all_hands": replay(60, None, ("normal", "", "hard")),
+    "replay_viewer_all_hands": replay(60, None, ("normal", "", "hard"), seed=4),
     "play_on": play_on,
     "score_with_ribbon": score_with_ribbon,
 }
