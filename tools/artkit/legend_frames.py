@@ -20,7 +20,7 @@ def card_body() -> Canvas:
     canvas.spot(300, 636, 250, 130, "#ffeab0", 0.6)
     for side in (False, True):
         with canvas.moved(mirror=side, about=(300, 0)):
-            _scroll(canvas, 36, 800, 1.0)
+            _scroll(canvas, 48, 798, 0.9)
             for y in (180, 330, 480, 630):
                 _stud(canvas, 12.5, y, 8)
     for x in (150, 300, 450):

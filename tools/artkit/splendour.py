@@ -7,6 +7,8 @@ from artkit import shapes
 from artkit.canvas import Canvas
 from artkit.palette import GOLD, GOLD_DARK, GOLD_LIGHT
 
+FACE = (270.0, 165.0, 118.0)  # where the face of a portrait is, to be kept clear
+
 
 def rays(
     canvas: Canvas,
@@ -34,14 +36,16 @@ def motes(
     count: int = 24,
     seed: int = 0,
     colour: str = "#ffe28a",
-    size: float = 1.0,
+    away: tuple[float, float, float] = (0.0, 0.0, 0.0),
 ) -> None:
-    """Floating sparks of light inside the box (left, top, right, bottom)."""
+    """Floating sparks inside the box (left, top, right, bottom), but not in the circle ``away`` (x, y, radius)."""
     rng = random.Random(seed)
     left, top, right, bottom = box
     for k in range(count):
         x, y = rng.uniform(left, right), rng.uniform(top, bottom)
-        reach = rng.uniform(5, 10) * size
+        reach = rng.uniform(5, 10)
+        if math.dist((x, y), away[:2]) < away[2]:
+            continue
         canvas.spot(x, y, reach, reach, colour, 0.8)
         if k % 4 == 0:
             sparkle(canvas, x, y, reach * 1.2)

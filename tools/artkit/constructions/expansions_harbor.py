@@ -29,43 +29,12 @@ def harbor() -> Canvas:
     riverside.river_valley(canvas, "evening", 226, 5, riverside.EVENING_WATER, 0)
     for x, y, size, cloth in ((92, 262, 0.72, "#f3e0c0"), (196, 246, 0.5, "#e8b48c")):
         _sail_boat(canvas, x, y, size, cloth)
-    canvas.path(
-        "M250 300 L560 284 V410 H236 Z",
-        "#a3958a",
-        2.8,
-        (canvas.glow(300, 300, 160, "#f0dcc0", 0.8), canvas.fade(300, 300, 540, 400, "#4a4048", 0.6)),
-    )
-    quay = Face((250, 300), (560, 284), (560, 410), (236, 410))
-    walls.stone(canvas, quay, 4, t.SANDSTONE, 22)
-    tower = Lathe(404, [(30, 90), (36, 170), (48, 292)], 0.14)
-    walls.plaster(canvas, tower, 3, t.WHITEWASH, 2)
-    for v0, v1 in ((0.1, 0.3), (0.5, 0.7)):
-        canvas.path(tower.cell(0, v0, 1, v1), "#c2483a", 1.6, tower.shades(canvas, "#f29a7c", "#5a1c16", 0.6))
-    openings.window(canvas, tower.box(0.45, 0.4, 17, 26), "arch", frame=t.MARBLE)
-    openings.door(canvas, tower.box(0.42, 0.86, 28, 46), "arch", t.BLUE_BOARD, t.MARBLE)
-    canvas.path("M362 92 H446 L440 104 H368 Z", t.IRON[0], 2.4)
-    lamp = Lathe(404, [(22, 52), (22, 90)], 0.14)
-    canvas.spot(404, 70, 150, 110, "#ffe9a0", 0.85)
-    canvas.path("M384 66 L40 20 L60 112 Z", canvas.linear(390, 0, 60, 0, (0, "#fff6c8", 0.75), (1, "#fff6c8", 0)), 0)
-    canvas.path(lamp.outline(), "#ffe08a", 2.6, (canvas.glow(404, 70, 30, "#fffdf0", 1),))
-    canvas.line("M394 54 V90 M414 54 V90", 2.4, "#4a3a34")
-    roofs.metal(canvas, Lathe.dome(404, 54, 60, 26), 3, t.COPPER_GREEN, 6)
-    towers.finial(canvas, 404, 30, 1.0)
-    store = gabled(494, 300, 74, 62, 40, (40, -6), overhang=9)
-    walls.timber(canvas, store.front, 4, ((0.5, 0.05, 0.5, 0.5), (0.02, 0.5, 0.98, 0.5)), t.PLASTER)
-    openings.door(canvas, store.front.box(0.5, 0.78, 30, 40), "square", t.GREEN_BOARD, None)
-    store.put_on_roof(canvas, lambda c, f: roofs.tiles(c, f, 3, t.TILE_RED, 12), t.OAK, 7)
-    water.water_shadow(canvas, 150, 352, 230)
-    _sail_boat(canvas, 150, 350, 1.5, "#f6ecd6")
-    scenery.barrel(canvas, 296, 314, 0.9)
-    scenery.crate(canvas, 332, 318, 0.95, 2)
-    goods.basket(canvas, 330, 290, 0.8, 2, "berry")
-    riverside.oyster(canvas, 290, 350, 0.62)
-    for x in (262, 440):
-        works.pole(canvas, (x, 322), (x, 292), 11, t.IRON)
-    life.townsmouse(canvas, 370, 330, 1.2, "#4f7f94", "#f0e2c4")
-    life.flying_bird(canvas, 250, 96, 0.8)
-    life.flying_bird(canvas, 306, 130, 0.6, turn=-1)
+    with canvas.moved(-70, 0):
+        _quay(canvas)
+    water.water_shadow(canvas, 108, 356, 190)
+    _sail_boat(canvas, 108, 354, 1.3, "#f6ecd6")
+    life.flying_bird(canvas, 206, 116, 0.8)
+    life.flying_bird(canvas, 452, 96, 0.7, turn=-1)
     return canvas
 
 
@@ -109,6 +78,37 @@ def pirate_ship() -> Canvas:
     for x, y in ((80, 366), (216, 378), (360, 370), (470, 376)):
         canvas.brush(f"M{x - 40} {y} q20 -12 40 0 t40 0", 3, "#f4eaf0", 0.7)
     return canvas
+
+
+def _quay(canvas: Canvas) -> None:
+    """The stone quay with its striped lighthouse, a store and goods."""
+    quay = Face((250, 300), (630, 284), (630, 410), (236, 410))
+    walls.stone(canvas, quay, 4, t.SANDSTONE, 22)
+    tower = Lathe(404, [(30, 90), (36, 170), (48, 292)], 0.14)
+    walls.plaster(canvas, tower, 3, t.WHITEWASH, 2)
+    for v0, v1 in ((0.1, 0.3), (0.5, 0.7)):
+        canvas.path(tower.cell(0, v0, 1, v1), "#c2483a", 1.6, tower.shades(canvas, "#f29a7c", "#5a1c16", 0.6))
+    openings.window(canvas, tower.box(0.45, 0.4, 17, 26), "arch", frame=t.MARBLE)
+    openings.door(canvas, tower.box(0.42, 0.86, 28, 46), "arch", t.BLUE_BOARD, t.MARBLE)
+    canvas.path("M362 92 H446 L440 104 H368 Z", t.IRON[0], 2.4)
+    lamp = Lathe(404, [(22, 52), (22, 90)], 0.14)
+    canvas.spot(404, 70, 150, 110, "#ffe9a0", 0.85)
+    canvas.path("M384 66 L60 8 L60 128 Z", canvas.linear(390, 0, 60, 0, (0, "#fff6c8", 0.75), (1, "#fff6c8", 0)), 0)
+    canvas.path(lamp.outline(), "#ffe08a", 2.6, (canvas.glow(404, 70, 30, "#fffdf0", 1),))
+    canvas.line("M394 54 V90 M414 54 V90", 2.4, "#4a3a34")
+    roofs.metal(canvas, Lathe.dome(404, 54, 60, 26), 3, t.COPPER_GREEN, 6)
+    towers.finial(canvas, 404, 30, 1.0)
+    store = gabled(510, 298, 92, 70, 50, (48, -6), overhang=10)
+    walls.timber(canvas, store.front, 4, ((0.5, 0.05, 0.5, 0.5), (0.02, 0.5, 0.98, 0.5)), t.PLASTER)
+    openings.door(canvas, store.front.box(0.5, 0.78, 30, 40), "square", t.GREEN_BOARD, None)
+    store.put_on_roof(canvas, lambda c, f: roofs.tiles(c, f, 3, t.TILE_RED, 12), t.OAK, 7)
+    scenery.barrel(canvas, 296, 314, 0.9)
+    scenery.crate(canvas, 332, 318, 0.95, 2)
+    goods.basket(canvas, 330, 290, 0.8, 2, "berry")
+    riverside.oyster(canvas, 290, 350, 0.62)
+    for x in (262, 440):
+        works.pole(canvas, (x, 322), (x, 292), 11, t.IRON)
+    life.townsmouse(canvas, 370, 330, 1.2, "#4f7f94", "#f0e2c4")
 
 
 def _sail_boat(canvas: Canvas, x: float, y: float, scale: float, cloth: str) -> None:

@@ -22,19 +22,19 @@ from artkit.constructions.parts.surfaces import Face, Lathe
 from artkit.palette import LEAF_BLOSSOM, LEAF_DEEP, LEAF_SPRING
 from artkit.scenery import riverside
 
-GOLDEN_STONE = ("#e8cf98", "#fff8dc", "#94683c")
+GOLDEN_STONE = ("#dcb268", "#fff0c0", "#80502c")
 
 
 def bridge_of_the_sky() -> Canvas:
     """A golden bridge on slender pillars between two peaks high above the clouds at sunrise."""
     canvas = Canvas(*PAGE)
     canvas.cover(
-        canvas.linear(0, 0, 0, 396, (0, "#5c94c4", 1), (0.45, "#b4d4dc", 1), (0.75, "#fbe2b4", 1), (1, "#f6c8a4", 1))
+        canvas.linear(0, 0, 0, 396, (0, "#3f7ab4", 1), (0.45, "#94c4dc", 1), (0.75, "#fbe2b4", 1), (1, "#f6c8a4", 1))
     )
     splendour.rays(canvas, 270, 196, 420, 20, "#fff0b0", 0.6)
     scenery.sun(canvas, 270, 196, 1.3)
     for x, width, height, seed in ((150, 240, 130, 2), (390, 250, 150, 4), (270, 200, 96, 6)):
-        rocks.peak(canvas, x, 350, width, height, seed, ("#8fa4cc", "#f2d0c0", "#5a6c9c"))
+        rocks.peak(canvas, x, 350, width, height, seed, ("#7c94c4", "#f2d0c0", "#4a5c94"))
     rocks.cloud_sea(canvas, 304, 350, 3, ("#fff4e4", "#dcaeb4"), 1)
     _sky_deck(canvas)
     rocks.crags(
@@ -134,7 +134,8 @@ def silver_scale_spring() -> Canvas:
     )
     scenery.pond(canvas, 270, 350, 3.1, 6, ("#4a90ac", "#d8f4f4", "#174460"))
     silver = ("#c4d0dc", "#ffffff", "#5a6a88")
-    _stone_fish(canvas, 270, 190, silver)
+    with canvas.moved(-4, -16, 1.22, about=(270, 206)):
+        _stone_fish(canvas, 270, 190, silver)
     _basin(canvas, 270, 262, 78, silver)
     _basin(canvas, 270, 312, 128, silver)
     for x, top, foot, wide in (
@@ -165,7 +166,7 @@ def _sky_deck(canvas: Canvas) -> None:
     for left, right in zip(pillars[-2::-1], pillars[:0:-1], strict=True):
         d += f"L{right - 11} 380 L{right - 11} 268 C{right - 14} 222 {left + 14} 222 {left + 11} 268 L{left + 11} 380 "
     d += "L54 380 L54 262 L10 232 Z"
-    mist = canvas.linear(0, 290, 0, 366, (0, "#fff4e4", 0), (1, "#fff4e4", 0.95))
+    mist = canvas.linear(0, 310, 0, 376, (0, "#fff4e4", 0), (1, "#fff4e4", 0.9))
     shade = (canvas.glow(190, 210, 200, light, 0.9), canvas.fade(260, 220, 520, 320, dark, 0.7), mist)
     canvas.path(d, body, 3.2, shade)
     for left, right in itertools.pairwise(pillars):

@@ -30,40 +30,19 @@ def darkdeep_prison() -> Canvas:
     """A black keep on a pillar of rock in a bottomless chasm, reached by one chain bridge."""
     canvas = Canvas(*PAGE)
     canvas.cover(canvas.linear(0, 0, 0, 396, (0, "#33295a", 1), (0.5, "#7a5a94", 1), (1, "#1c1430", 1)))
-    splendour.rays(canvas, 278, 120, 330, 14, "#c8a0f0", 0.3)
+    canvas.spot(300, 118, 230, 210, "#d8f0c8", 0.75)
+    canvas.ellipse(320, 108, 98, 98, "#e4f2cc", 0, (canvas.glow(296, 84, 110, "#fbfff0", 0.9),))
+    splendour.rays(canvas, 320, 108, 360, 16, "#d0f0c0", 0.3)
     scenery.stars(canvas, 0, 0, 1, 5, count=20)
     dark_rock = ("#4c4460", "#9484ac", "#1a1428")
     for x, y, w, h in ((-10, 420, 220, 360), (60, 420, 170, 240), (560, 420, 240, 380), (478, 420, 160, 250)):
         rocks.crag(canvas, x, y, w, h, int(w), dark_rock, 0.4)
     rocks.crag(canvas, 30, 424, 150, 122, 8, dark_rock, 0.72)
-    rocks.crag(canvas, 286, 430, 210, 180, 4, dark_rock, 0.66)
+    rocks.crag(canvas, 290, 430, 236, 140, 4, dark_rock, 0.72)
     canvas.spot(284, 400, 200, 60, "#0c0814", 0.8)
-
-    def stone(c: Canvas, s: Surface) -> None:
-        walls.stone(c, s, 6, t.DARK_STONE, 14)
-
-    def spire(c: Canvas, s: Surface) -> None:
-        roofs.tiles(c, s, 3, ("#4a3f60", "#8c7cac", "#1c1428"), 11)
-
-    towers.round_tower(canvas, 350, 244, 52, 130, 74, stone, spire, seed=3)
-    towers.round_tower(canvas, 222, 246, 48, 108, 66, stone, spire, seed=5)
-    keep = Face.upright(286, 262, 120, 160)
-    walls.stone(canvas, keep, 7, t.DARK_STONE, 16)
-    towers.wall_battlements(canvas, keep, 7, 14, t.DARK_STONE)
-    for u, v in ((0.22, 0.24), (0.5, 0.2), (0.78, 0.24), (0.22, 0.56), (0.78, 0.56)):
-        place = keep.box(u, v, 16, 26)
-        openings.window(canvas, place, "arch", openings.LIT if v < 0.3 else openings.DARK, t.IRON, "none", sill=False)
-        for k in (0.25, 0.5, 0.75):
-            (ax, ay), (bx, by) = place.at(k, 0.02), place.at(k, 0.98)
-            canvas.line(f"M{ax:.1f} {ay:.1f} L{bx:.1f} {by:.1f}", 1.8, "#17121a")
-    gate = keep.box(0.5, 0.8, 44, 62)
-    openings.gateway(canvas, gate, "arch", t.GREY_STONE, "#0e0a12")
-    openings.portcullis(canvas, gate, 0.75, "#6a6470")
-    life.eyes_in_dark(canvas, 286, 238, 1.0)
-    for u, v in ((0.36, 0.76), (0.64, 0.76)):
-        fires.torch(canvas, *keep.at(u - 0.12 if u < 0.5 else u + 0.12, v), 0.55)
-    _chain_bridge(canvas, (78, 308), (262, 266))
-    trims.banner(canvas, 286, 172, 24, 44, "#6a3a8c", emblem="")
+    with canvas.moved(0, 34, 1.22, about=(286, 262)):
+        _dark_keep(canvas)
+    _chain_bridge(canvas, (78, 312), (256, 300))
     for x, y in ((128, 80), (160, 60), (430, 70), (404, 110)):
         scenery.bird(canvas, x, y, 1.2, x, ("#17121a",))
     for k in range(3):
@@ -168,6 +147,35 @@ def strongroot_castle() -> Canvas:
     life.townsmouse(canvas, 308, 380, 1.05, "#3f6a3c", "#c9c4b4")
     splendour.motes(canvas, (70, 60, 470, 330), 18, 8)
     return canvas
+
+
+def _dark_keep(canvas: Canvas) -> None:
+    """The keep with barred windows, two towers and a grille in its gate."""
+
+    def stone(c: Canvas, s: Surface) -> None:
+        walls.stone(c, s, 6, t.DARK_STONE, 14)
+
+    def spire(c: Canvas, s: Surface) -> None:
+        roofs.tiles(c, s, 3, ("#5a4a78", "#a494cc", "#241a38"), 11)
+
+    towers.round_tower(canvas, 350, 244, 52, 130, 74, stone, spire, seed=3)
+    towers.round_tower(canvas, 222, 246, 48, 108, 66, stone, spire, seed=5)
+    keep = Face.upright(286, 262, 120, 160)
+    walls.stone(canvas, keep, 7, t.DARK_STONE, 16)
+    towers.wall_battlements(canvas, keep, 7, 14, t.DARK_STONE)
+    for u, v in ((0.22, 0.24), (0.5, 0.2), (0.78, 0.24), (0.22, 0.56), (0.78, 0.56)):
+        place = keep.box(u, v, 16, 26)
+        openings.window(canvas, place, "arch", openings.LIT if v < 0.3 else openings.DARK, t.IRON, "none", sill=False)
+        for k in (0.25, 0.5, 0.75):
+            (ax, ay), (bx, by) = place.at(k, 0.02), place.at(k, 0.98)
+            canvas.line(f"M{ax:.1f} {ay:.1f} L{bx:.1f} {by:.1f}", 1.8, "#17121a")
+    gate = keep.box(0.5, 0.8, 44, 62)
+    openings.gateway(canvas, gate, "arch", t.GREY_STONE, "#0e0a12")
+    openings.portcullis(canvas, gate, 0.75, "#6a6470")
+    life.eyes_in_dark(canvas, 286, 238, 1.0)
+    for u, v in ((0.36, 0.76), (0.64, 0.76)):
+        fires.torch(canvas, *keep.at(u - 0.12 if u < 0.5 else u + 0.12, v), 0.55)
+    trims.banner(canvas, 286, 172, 24, 44, "#6a3a8c", emblem="")
 
 
 def _fire_bowl(canvas: Canvas, x: float, foot: float) -> None:

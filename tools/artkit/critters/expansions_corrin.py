@@ -74,9 +74,9 @@ def corrin_evertail_the_leader() -> Canvas:
         clothes.coat(canvas, brown, tone("#5f4028"), 0.96, 10, turn=-0.2)
         garments.belt(canvas, -60, 72, LEATHER, 1, turn=-0.2)
         limbs.arm(canvas, (54, -142), (104, -104), (82, -74), brown, (22, 16), LINEN, seam=False)
-        with canvas.moved(84, -68, 0.9, rotate=-16):
+        with canvas.moved(100, -84, 0.95, rotate=12):
             learning.scroll(canvas, 52, 72)
-        paws.fist(canvas, 78, -72, DARK_PAW, 170, 1.05)
+        paws.fist(canvas, 84, -62, DARK_PAW, 170, 1.05)
         clothes.cloak_front(canvas, blue, 0.94, GOLDEN, -124)
         limbs.arm(canvas, (-54, -142), (-114, -136), (-116, -196), brown, (22, 16), LINEN)
         paws.open_paw(canvas, -116, -214, DARK_PAW, -90, 1.1)
@@ -114,7 +114,7 @@ def corrin_evertail_the_king() -> Canvas:
         with head_at(canvas, 0, -232, 0):
             noble.red_panda(canvas, CORRIN, Look(eyes="smile", mouth="smile"))
             regalia.crown(canvas, -58, 1.0, 0, leaf)
-    splendour.motes(canvas, (70, 40, 470, 360), 16, 9)
+    splendour.motes(canvas, (70, 40, 470, 360), 16, 9, away=splendour.FACE)
     return canvas
 
 

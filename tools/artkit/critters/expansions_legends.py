@@ -41,7 +41,8 @@ def amilla_glistendew() -> Canvas:
     silk, silver = tone("#6a9cc8", "#e4f6ff", "#2c4a84"), Tone("#d4dcec", "#ffffff", "#7a88ac")
     with standing(canvas, 270, 400, 0.96, shadow=120, aura=0.35):
         bodies.slim_tail(canvas, ERMINE.coat, tone("#4a4450"), 1)
-        _mist_veil(canvas)
+        for side in (-1, 1):
+            canvas.spot(side * 96, -60, 90, 110, "#dff4ff", 0.4)
         clothes.dress(canvas, silver, silk, 1.0, 0, turn=0.15)
         for x, y in ((-60, -30), (-30, -52), (0, -26), (34, -54), (64, -28), (-44, -10), (46, -8), (14, -66)):
             _dew(canvas, x, y, 7)
@@ -56,7 +57,7 @@ def amilla_glistendew() -> Canvas:
         for side in (-1, 1):
             canvas.spot(side * 116, -218, 56, 56, "#e4fbff", 0.85)
             _dew(canvas, side * 116, -212, 20)
-    splendour.motes(canvas, (60, 60, 480, 370), 26, 3, "#cdf2ff")
+    splendour.motes(canvas, (60, 60, 480, 370), 26, 3, "#cdf2ff", away=splendour.FACE)
     return canvas
 
 
@@ -93,7 +94,7 @@ def cirrus_windfall() -> Canvas:
             rodents.dormouse(canvas, GLIDER, look)
             heroic.goggles(canvas, look, -50)
     _wind(canvas)
-    splendour.motes(canvas, (30, 40, 510, 300), 16, 5)
+    splendour.motes(canvas, (30, 40, 510, 300), 16, 5, away=splendour.FACE)
     return canvas
 
 
@@ -122,7 +123,7 @@ def foresight() -> Canvas:
         limbs.wing_arm(canvas, (60, -150), (104, -104), (50, -66), wing, 27, 5)
         with canvas.moved(0, -88):
             heroic.crystal_ball(canvas, 42)
-    splendour.motes(canvas, (60, 120, 480, 380), 18, 6)
+    splendour.motes(canvas, (60, 120, 480, 380), 18, 6, away=splendour.FACE)
     return canvas
 
 
@@ -155,7 +156,7 @@ def fynn_nobletail() -> Canvas:
             rodents.squirrel(canvas, RED_SQUIRREL, Look(turn=-0.25, eyes="open", mouth="smile"))
             hats.feather(canvas, 22, -66, tone("#c2403a", "#f49a80"), 26, 0.95)
             _circlet(canvas)
-    splendour.motes(canvas, (40, 60, 500, 350), 20, 2)
+    splendour.motes(canvas, (40, 60, 500, 350), 20, 2, away=splendour.FACE)
     return canvas
 
 
@@ -196,14 +197,15 @@ def poe() -> Canvas:
 
 def _dew(canvas: Canvas, x: float, y: float, size: float) -> None:
     """A glistening drop."""
+    half = size * 0.94
     d = (
-        f"M{x} {y - size * 1.5:.1f} C{x + size * 0.7:.1f} {y - size * 0.5:.1f} {x + size} {y} "
-        f"{x + size} {y + size * 0.3:.1f} C{x + size} {y + size:.1f} {x - size} {y + size:.1f} "
-        f"{x - size} {y + size * 0.3:.1f} C{x - size} {y} {x - size * 0.7:.1f} {y - size * 0.5:.1f} "
-        f"{x} {y - size * 1.5:.1f} Z"
+        f"M{x} {y - size * 1.5:.1f} C{x + size * 0.3:.1f} {y - size * 0.9:.1f} {x + half:.1f} {y - size * 0.4:.1f} "
+        f"{x + half:.1f} {y + size * 0.25:.1f} C{x + half:.1f} {y + size * 1.2:.1f} {x - half:.1f} "
+        f"{y + size * 1.2:.1f} {x - half:.1f} {y + size * 0.25:.1f} C{x - half:.1f} {y - size * 0.4:.1f} {x - size * 0.3:.1f} "
+        f"{y - size * 0.9:.1f} {x} {y - size * 1.5:.1f} Z"
     )
-    form(canvas, d, Tone("#a8dcf0", "#ffffff", "#3a78b0"), max(1.4, size * 0.14))
-    canvas.ellipse(x - size * 0.34, y - size * 0.1, size * 0.2, size * 0.28, "#ffffff", 0)
+    form(canvas, d, Tone("#a8dcf0", "#ffffff", "#3a78b0"), max(1.3, size * 0.1), 0.95, 0.6, "#2c5a8c")
+    canvas.ellipse(x - size * 0.36, y - size * 0.1, size * 0.2, size * 0.3, "#ffffff", 0)
 
 
 def _dew_crown(canvas: Canvas) -> None:
@@ -214,12 +216,6 @@ def _dew_crown(canvas: Canvas) -> None:
             _dew(canvas, 0, -tall + 2, 9)
     form(canvas, "M-56 -54 Q0 -78 56 -54 L54 -42 Q0 -66 -54 -42 Z", Tone("#d4dcec", "#ffffff", "#7a88ac"), 2.3)
     _dew(canvas, 0, -58, 9)
-
-
-def _mist_veil(canvas: Canvas) -> None:
-    """A translucent veil behind the figure."""
-    veil = "M-46 -196 C-110 -150 -140 -60 -150 -4 Q0 26 150 -4 C140 -60 110 -150 46 -196 Z"
-    canvas.path(veil, "#dff4ff", 0, (canvas.glow(0, -120, 130, "#ffffff", 0.5),), opacity=0.4)
 
 
 def _wind(canvas: Canvas) -> None:

@@ -66,7 +66,7 @@ def chipter_swipple() -> Canvas:
             look = Look(turn=0.15, eyes="wide", mouth="grin", blush=0.7)
             rodents.chipmunk(canvas, CHIPMUNK, look)
             heroic.goggles(canvas, look, -54, "#f8d878")
-    splendour.motes(canvas, (60, 60, 480, 330), 16, 4)
+    splendour.motes(canvas, (60, 60, 480, 330), 16, 4, away=splendour.FACE)
     return canvas
 
 
@@ -97,7 +97,7 @@ def jor_goldwing() -> Canvas:
         splendour.crest(canvas, 0, -106, 1.15)
         with head_at(canvas, 0, -232, -3, 1.04):
             noble.eagle(canvas, EAGLE, Look(turn=0.45, eyes="stern"), Tone("#f2c04c", "#fff6c8", "#9a6414"))
-    splendour.motes(canvas, (20, 30, 520, 300), 22, 8)
+    splendour.motes(canvas, (20, 30, 520, 300), 22, 8, away=splendour.FACE)
     return canvas
 
 
@@ -126,12 +126,12 @@ def mayberry_matriarch() -> Canvas:
             _pie(canvas)
         paws.resting_paw(canvas, -62, -60, OLD_MOUSE.skin, -50)
         paws.resting_paw(canvas, 62, -60, OLD_MOUSE.skin, 50)
-    splendour.motes(canvas, (60, 50, 480, 240), 14, 3)
+    splendour.motes(canvas, (60, 50, 480, 240), 14, 3, away=splendour.FACE)
     return canvas
 
 
 def strey_softpaw() -> Canvas:
-    """A tabby wildcat in a starry hooded cloak, finger to his lips, between lantern and moon."""
+    """A tabby wildcat in a starry hooded cloak, a paw on his heart, between lantern and moon."""
     canvas = Canvas(540, 396)
     scenery.forest_interior(canvas, "dusk", 17, 292)
     scenery.moon(canvas, 396, 80, 1.3, 4)
@@ -163,19 +163,19 @@ def strey_softpaw() -> Canvas:
         paws.fist(canvas, -112, -136, WILDCAT.coat, 0, 1.15)
         limbs.arm(canvas, (52, -140), (100, -112), (56, -128), wine, (21, 16), teal)
         paws.resting_paw(canvas, 44, -134, WILDCAT.coat, 70, 1.15)
-    splendour.motes(canvas, (60, 60, 480, 370), 20, 7)
+    splendour.motes(canvas, (60, 60, 480, 370), 20, 7, away=splendour.FACE)
     return canvas
 
 
 def tarry_hare() -> Canvas:
-    """A hare in no hurry, leaning on a milestone with a straw in his mouth and a great pocket watch."""
+    """A hare in no hurry, leaning on a wall with a straw in his mouth and a great pocket watch."""
     canvas = Canvas(540, 396)
     scenery.meadow(canvas, "noon", 250, seed=47, trees=2, flowers=16)
     scenery.path_to(canvas, 330, 262, 2.0, 4)
     splendour.rays(canvas, 270, 150, 330, 16, "#fff2c0", 0.5)
     stage.signpost(canvas, 472, 338, 2, 140)
-    form(canvas, "M88 392 L92 276 C94 246 168 246 170 276 L176 392 Z", Tone("#b0a898", "#f0e8d8", "#5a5048"), 3)
-    canvas.line("M110 300 q10 -10 20 0 q8 12 -8 22 M116 338 h30 M112 356 h38", 2.6, "#6a5f54", 0.8)
+    scenery.stone_wall(canvas, -10, 276, 178, 130, 6, course=26)
+    canvas.spot(60, 276, 90, 9, "#7f9a4c", 0.8)
     blue, mustard = tone("#3f6a9c", "#9cc4e4"), tone("#d79a3c", "#fbdc90")
     with standing(canvas, 282, 394, 1.0, -3, shadow=140):
         paws.feet(canvas, HARE.coat, 38, 0, 1.15)
@@ -194,10 +194,10 @@ def tarry_hare() -> Canvas:
             rabbits.rabbit(
                 canvas, HARE, Look(turn=0.2, eyes="sleepy", mouth="smile", blush=0.7), "bent", 116, "#5a4030"
             )
-            canvas.line("M30 50 Q64 56 92 30", 3.4, "#b8923c")
+            canvas.rod("M24 47 Q58 56 88 30", 3, "#d8b04c", "#fbe9a0", 1.5)
             for k in range(3):
                 canvas.ellipse(88 + k * 5, 34 - k * 7, 4, 6, "#e6c566", 1.2)
-    splendour.motes(canvas, (60, 50, 480, 330), 14, 6)
+    splendour.motes(canvas, (60, 50, 480, 330), 14, 6, away=splendour.FACE)
     return canvas
 
 

@@ -11,10 +11,12 @@ Two local coordinate systems, entered with ``figure.standing`` and ``figure.head
 colours        ``tones`` (three-step colours, the shaded ``form``), ``materials`` (gold, linen, leather ...)
 faces          ``face`` (``Look``, skull, muzzle, nose, mouth), ``eyes`` (and spectacles), ``ears``
 heads          ``rodents``, ``hunters`` (stoat, otter, badger, fox), ``diggers`` (hedgehog, shrew, mole),
-               ``rabbits``, ``coldblooded`` (toad, frog, tortoise), ``birds`` (owl, pigeon, raven)
+               ``rabbits``, ``coldblooded`` (toad, frog, tortoise), ``birds`` (owl, pigeon, raven),
+               ``riverfolk`` (ferret, salamander, kingfisher, crayfish, platypus), ``noble`` (red panda, wildcat,
+               eagle, rooster)
 bodies         ``bodies`` (torso, trousers, shell, tails), ``limbs`` (arms, wings), ``paws`` (hands and feet)
 dress          ``clothes`` (coat, robe, dress ...), ``garments`` (scarf, belt, ruff ...), ``hats``, ``regalia``
-props          ``tools``, ``wares``, ``luggage``, ``learning``
+props          ``tools``, ``wares``, ``luggage``, ``learning``, ``nautical`` (with hats), ``heroic`` (with armour)
 places         ``stage`` (outdoors), ``interiors``
 =============  ==================================================================================================
 
