@@ -34,7 +34,6 @@ class CityView:
         self.purple: list[Built] = []
         self._worth: dict[Card, float] = {}
         colors: dict[str, int] = {}
-        used = pairs = 0
         for built in self.city:
             card = built.card
             self.names.update(card.names)
@@ -45,11 +44,7 @@ class CityView:
                 self.singles[card.id] = built.uid
             if card.bonus is not None:
                 self.purple.append(built)
-            if card.takes_space:
-                used += 1
-                if built.partner:
-                    pairs += 1
-        self.room = almanac.rules.city_spaces - used + pairs // 2
+        self.room = max(0, Turn(state, almanac.rules, first_pick).room_in_city(seat))
         self._look_at_awards(colors)
 
     def _look_at_awards(self, colors: dict[str, int]) -> None:

@@ -71,4 +71,3 @@ def value(state: State, views: Views, seat: int) -> float:
         return float(score_of(state, almanac, seat))
     weights = almanac.values[SEASONS[player.season]]
     return sum(weights.get(name, 0.0) * amount for name, amount in standing_traits(state, views, seat))
-
