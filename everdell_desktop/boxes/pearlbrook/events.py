@@ -48,6 +48,8 @@ def river_race(turn: Turn, here: Here) -> None:
     """Exactly one goes under the event; it leaves the city for good."""
     racers = [*named(turn.city, FERRY_FERRET), *named(turn.city, TWIG_BARGE)]
     uid = turn.choose_one("Which goes under the event?", turn.built_options(turn.seat, racers))
+    if uid is None:  # another effect may waive the cards an event requires
+        return
     card = turn.lift(turn.seat, uid).card
     turn.put_on_award(here.uid, cards=[card])
     if FERRY_FERRET in card.names:
@@ -109,6 +111,8 @@ def x_marks(turn: Turn, here: Here) -> None:
     """Also with an empty Storehouse. The tokens score where they lie until a worker takes the stock."""
     options = turn.built_options(turn.seat, named(turn.city, STOREHOUSE))
     uid = turn.choose_one("Which Storehouse gets the points?", options)
+    if uid is None:  # another effect may waive the cards an event requires
+        return
     tokens = min(6, turn.built(turn.seat, uid).goods.total)
     if tokens:
         turn.put_points(Here(turn.seat, uid), tokens)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pygame
 
+from everdell_desktop.engine.cards import Card
 from everdell_desktop.engine.goods import KINDS
+from everdell_desktop.engine.housing import free_spaces
 from everdell_desktop.engine.ruleset import Ruleset
 from everdell_desktop.engine.state import SEASONS, Built, Player, State
 from everdell_desktop.ui.faces import FULL_FROM
@@ -28,32 +30,33 @@ class Home:
 
     # city
 
-    def city(self, state: State, seat: int, spaces: int) -> Node:
+    def city(self, state: State, seat: int) -> Node:
         """The row of city cards with what lies on each, and the empty spaces left."""
         player = state.players[seat]
         root = Node("city", self.layout.city, live=True)
         title = f"{player.name}'s city"
         words = self.kit.letters.line(title, self.kit.style(LARGE, CREAM, DISPLAY))
         root.add(Node("", (self.kit.px(14), self.kit.px(6), *words.get_size()), picture=words))
-        used = sum(1 for b in player.city if b.card.takes_space) - sum(1 for b in player.city if b.partner) // 2
-        note = self.kit.letters.line(f"{used} of {spaces} spaces", self.kit.style(SMALL, CREAM))
+        free = max(0, free_spaces(player.city, self.rules.city_spaces))
+        spaces = self.rules.city_spaces + sum(built.card.adds_spaces for built in player.city)
+        note = self.kit.letters.line(f"{spaces - free} of {spaces} spaces", self.kit.style(SMALL, CREAM))
         root.add(Node("", (self.kit.px(24) + words.get_width(), self.kit.px(12), *note.get_size()), picture=note))
-        for child in self.city_cards(state, seat, self.layout.city.topleft, spaces):
+        for child in self.city_cards(state, seat, self.layout.city.topleft, free):
             root.add(child)
         return root
 
-    def city_cards(self, state: State, seat: int, origin: tuple[int, int], spaces: int) -> list[Node]:
+    def city_cards(self, state: State, seat: int, origin: tuple[int, int], free: int) -> list[Node]:
         """Cards in the order they were played; a pair lies on one space, the second card a little lower."""
         player = state.players[seat]
         groups = city_groups(player)
-        places = max(spaces, len(groups))
+        places = max(self.rules.city_spaces, len(groups) + free)
         nodes = []
         for number, group in enumerate(groups):
             rect = self.layout.city_card(number, places).move(-origin[0], -origin[1])
             for depth, built in enumerate(group):
                 shift = self.kit.px(20) * depth
                 nodes.append(self.built(state, seat, built, rect.move(shift // 3, shift)))
-        for number in range(len(groups), places):
+        for number in range(len(groups), len(groups) + free):
             rect = self.layout.city_card(number, places).move(-origin[0], -origin[1])
             nodes.append(Node("", rect, draw=empty_slot(self.kit.px(7))))
         return nodes
@@ -175,16 +178,17 @@ class Home:
 
 
 def city_groups(player: Player) -> list[list[Built]]:
-    """The cards by space: pairs together, everything else alone."""
+    """The cards by space: pairs, copies that stack and cards that lie on another together, everything else alone."""
     groups: list[list[Built]] = []
-    paired: set[str] = set()
-    by_uid = {built.uid: built for built in player.city}
+    home: dict[str, list[Built]] = {}
+    stacks: dict[Card, list[Built]] = {}
     for built in player.city:
-        if built.uid in paired:
-            continue
-        group = [built]
-        if built.partner and built.partner in by_uid:
-            group.append(by_uid[built.partner])
-            paired.add(built.partner)
-        groups.append(group)
+        group = home.get(built.partner) or home.get(built.on) or stacks.get(built.card)
+        if group is None:
+            group = []
+            groups.append(group)
+        group.append(built)
+        home[built.uid] = group
+        if built.card.stacks:
+            stacks[built.card] = group
     return groups

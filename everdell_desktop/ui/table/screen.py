@@ -110,7 +110,7 @@ class TableScreen(Screen):
         lines = self.told(sitting.entries()[-RECENT:])
         root = Node("root", (0, 0, *self.app.size), draw=self.wood)
         root.add(self.board.build(state))
-        root.add(self.home.city(state, sitting.viewer, sitting.game.rules.city_spaces))
+        root.add(self.home.city(state, sitting.viewer))
         root.add(self.home.home(state, sitting.viewer, scores[sitting.viewer]))
         tiles = self.trays.at_home(state, sitting.viewer)
         root.add(self.home.hand(state.players[sitting.viewer], self.mouse.picked, bool(tiles)))
