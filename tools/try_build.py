@@ -64,8 +64,7 @@ class Trial:
         self.shoot("score_sheet")
         program.click("menu")
         seen = program.wait_for_screen("MenuScreen")
-        if "continue" in seen["places"]:
-            print("NOTE: the menu offers to continue a game that is over")
+        assert "continue" not in seen["places"], "a game that is over is offered to be continued"
         self.shoot("menu_at_the_end")
         program.click("quit")
         assert program.ended() == 0
