@@ -82,15 +82,15 @@ def corrin_evertails_path() -> Canvas:
     rng = random.Random(6)
     for _ in range(30):
         share = rng.random() ** 0.7
-        y = 246 + share * 142
+        py = 246 + share * 142
         half = 16 + share * 96
-        x = 272 + rng.uniform(-half, half) * 0.8
+        px = 272 + rng.uniform(-half, half) * 0.8
         size = 5 + share * 12
         canvas.path(
-            shapes.pebbly(x, y, size, size * 0.5, rng),
+            shapes.pebbly(px, py, size, size * 0.5, rng),
             rng.choice(("#c4b090", "#b0a088", "#d8c8a8")),
             1.5,
-            (canvas.glow(x - 3, y - 3, size, "#fff6dc", 0.9),),
+            (canvas.glow(px - 3, py - 3, size, "#fff6dc", 0.9),),
             "#7a6444",
         )
     for x, y, size, turn in ((150, 330, 1.0, 1), (392, 326, 1.0, -1), (206, 276, 0.66, 1), (342, 274, 0.66, -1)):

@@ -59,10 +59,10 @@ def carnival() -> Canvas:
     roof = Lathe.cone(270, 152, 324, 96, 0.16, curve=0.5)
     market.striped(canvas, roof, 15, STRIPES)
     for k in range(11):
-        u = (k + 0.5) / 11
-        x, y = brim.at(u, 0.4)
-        canvas.spot(x, y, 16, 16, "#ffe9a0", 0.75)
-        canvas.ellipse(x, y, 5, 5.6, "#ffe08a", 1.4, (canvas.glow(x - 1, y - 2, 5, "#fffdf0", 1),))
+        lamp_x, lamp_y = brim.at((k + 0.5) / 11, 0.4)
+        canvas.spot(lamp_x, lamp_y, 16, 16, "#ffe9a0", 0.75)
+        light = canvas.glow(lamp_x - 1, lamp_y - 2, 5, "#fffdf0", 1)
+        canvas.ellipse(lamp_x, lamp_y, 5, 5.6, "#ffe08a", 1.4, (light,))
     towers.finial(canvas, 270, 58, 1.5, "star")
     trims.lights(canvas, (0, 150), (112, 172), 20, 6, ("#ffd97a", "#f29a6a"))
     trims.lights(canvas, (428, 172), (540, 146), 20, 6, ("#ffd97a", "#9cc4c8"))
@@ -166,8 +166,8 @@ def scurrble_stadium() -> Canvas:
     trims.banner(canvas, 314, 344, 20, 44, "#3f5f94")
     for k in range(9):
         angle = math.pi + math.pi * k / 8
-        x, y = 270 + 232 * math.cos(angle), 250 + 100 * math.sin(angle)
-        trims.pennant(canvas, x, y, 0.9, ("#c2403a", "#3f5f94", "#e2a63c")[k % 3], 38)
+        foot = (270 + 232 * math.cos(angle), 250 + 100 * math.sin(angle))
+        trims.pennant(canvas, *foot, 0.9, ("#c2403a", "#3f5f94", "#e2a63c")[k % 3], 38)
     trims.plaque(canvas, 270, 326, 54, 30, "crown", t.GILT)
     yard.slab_path(canvas, (270, 386), (270, 400), 90, 3)
     life.townsmouse(canvas, 120, 388, 1.1, "#d79b3c", "#c2403a")

@@ -183,8 +183,8 @@ def _sky_deck(canvas: Canvas) -> None:
     canvas.rod("M8 206 Q270 172 532 206", 10, body, light, 2.4)
     for k in range(17):
         x = 30 + k * 30
-        y = 206 - 17 * (1 - ((x - 270) / 262) ** 2)
-        works.pole(canvas, (x, y), (x, y - 13), 4.4, GOLDEN_STONE)
+        deck = 206 - 17 * (1 - ((x - 270) / 262) ** 2)
+        works.pole(canvas, (x, deck), (x, deck - 13), 4.4, GOLDEN_STONE)
     canvas.rod("M8 194 Q270 160 532 194", 5, t.GILT[0], t.GILT[1], 1.8)
 
 

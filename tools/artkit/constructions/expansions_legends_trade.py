@@ -50,8 +50,14 @@ def mcgregors_market() -> Canvas:
         ),
     )
     for k in range(1, 10):
-        x, y = 270 + 200 * math.cos(math.pi + math.pi * k / 10), 196 + 132 * math.sin(math.pi + math.pi * k / 10)
-        canvas.rod(f"M270 196 L{x:.1f} {y:.1f}", 5, t.COPPER_GREEN[0], t.COPPER_GREEN[1], 1.6)
+        angle = math.pi + math.pi * k / 10
+        canvas.rod(
+            f"M270 196 L{270 + 200 * math.cos(angle):.1f} {196 + 132 * math.sin(angle):.1f}",
+            5,
+            t.COPPER_GREEN[0],
+            t.COPPER_GREEN[1],
+            1.6,
+        )
     for reach in (0.45, 0.75):
         bow = [
             (

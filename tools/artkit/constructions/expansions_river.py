@@ -42,17 +42,17 @@ def bridge() -> Canvas:
         )
     outline += "L6 330 Z"
     body, light, dark = t.CASTLE_STONE
-    shade = (canvas.glow(170, 220, 200, light, 0.9), canvas.fade(240, 230, 500, 340, dark, 0.6))
-    canvas.path(outline, body, 3.4, shade)
+    faces = (canvas.glow(170, 220, 200, light, 0.9), canvas.fade(240, 230, 500, 340, dark, 0.6))
+    canvas.path(outline, body, 3.4, faces)
     _voussoirs(canvas, arches)
     _courses(canvas, arches)
     for x, wide in ((20, 30), (171, 40), (369, 40), (520, 30)):
-        foot = (
+        pier = (
             f"M{x - wide / 2 - 6} 348 L{x - wide / 2} 322 H{x + wide / 2} L{x + wide / 2 + 6} 348 Q{x} "
             f"358 {x - wide / 2 - 6} 348 Z"
         )
         canvas.path(
-            foot, body, 2.8, (canvas.glow(x - 8, 326, 24, light, 0.9), canvas.fade(x, 326, x + 22, 350, dark, 0.7))
+            pier, body, 2.8, (canvas.glow(x - 8, 326, 24, light, 0.9), canvas.fade(x, 326, x + 22, 350, dark, 0.7))
         )
     canvas.rod("M6 262 C100 228 190 192 270 190 C350 192 440 228 534 262", 11, body, light, 2.4)
     for x in (56, 146, 394, 484):

@@ -197,12 +197,12 @@ def poe() -> Canvas:
 
 def _dew(canvas: Canvas, x: float, y: float, size: float) -> None:
     """A glistening drop."""
-    half = size * 0.94
+    half, top, low = size * 0.94, y - size * 1.5, y + size * 1.2
     d = (
-        f"M{x} {y - size * 1.5:.1f} C{x + size * 0.3:.1f} {y - size * 0.9:.1f} {x + half:.1f} {y - size * 0.4:.1f} "
-        f"{x + half:.1f} {y + size * 0.25:.1f} C{x + half:.1f} {y + size * 1.2:.1f} {x - half:.1f} "
-        f"{y + size * 1.2:.1f} {x - half:.1f} {y + size * 0.25:.1f} C{x - half:.1f} {y - size * 0.4:.1f} {x - size * 0.3:.1f} "
-        f"{y - size * 0.9:.1f} {x} {y - size * 1.5:.1f} Z"
+        f"M{x} {top:.1f} C{x + size * 0.3:.1f} {y - size * 0.9:.1f} {x + half:.1f} {y - size * 0.4:.1f} "
+        f"{x + half:.1f} {y + size * 0.25:.1f} C{x + half:.1f} {low:.1f} {x - half:.1f} {low:.1f} "
+        f"{x - half:.1f} {y + size * 0.25:.1f} C{x - half:.1f} {y - size * 0.4:.1f} "
+        f"{x - size * 0.3:.1f} {y - size * 0.9:.1f} {x} {top:.1f} Z"
     )
     form(canvas, d, Tone("#a8dcf0", "#ffffff", "#3a78b0"), max(1.3, size * 0.1), 0.95, 0.6, "#2c5a8c")
     canvas.ellipse(x - size * 0.36, y - size * 0.1, size * 0.2, size * 0.3, "#ffffff", 0)

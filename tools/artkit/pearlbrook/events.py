@@ -100,11 +100,11 @@ def riverside_resort() -> Canvas:
     canvas.rod("M196 322 L236 96", 9, t.PALE_WOOD[0], t.PALE_WOOD[1], 2.4)
     rim = [(236 - 132 + 33 * k, 168 - 10 * (1 - abs(k - 4) / 4)) for k in range(9)]
     for k, ((ax, ay), (bx, by)) in enumerate(itertools.pairwise(rim)):
-        left, right = ax - (236 - ax) * 0.04, bx - (236 - bx) * 0.04
+        start, end = ax - (236 - ax) * 0.04, bx - (236 - bx) * 0.04
         d = (
-            f"M236 84 Q{shapes.point((236 + left) / 2 + (left - 236) * 0.2, 96)} {shapes.point(ax, ay)} "
+            f"M236 84 Q{shapes.point((236 + start) / 2 + (start - 236) * 0.2, 96)} {shapes.point(ax, ay)} "
             f"Q{shapes.point((ax + bx) / 2, (ay + by) / 2 + 16)} {shapes.point(bx, by)} "
-            f"Q{shapes.point((236 + right) / 2 + (right - 236) * 0.2, 96)} 236 84 Z"
+            f"Q{shapes.point((236 + end) / 2 + (end - 236) * 0.2, 96)} 236 84 Z"
         )
         canvas.path(d, "#e2a63c" if k % 2 else "#fff6df", 2.4, (canvas.fade(236, 90, 360, 170, "#8a5a1c", 0.45),))
     canvas.ellipse(236, 82, 7, 7, "#b8483a", 2)

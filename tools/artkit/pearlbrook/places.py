@@ -51,11 +51,11 @@ def ballroom() -> Canvas:
     for reach, y in ((96, 92), (60, 66)):
         canvas.rod(f"M{270 - reach} {y} Q270 {y + 34} {270 + reach} {y}", 6, t.GILT[0], t.GILT[1], 2)
         for k in range(7):
-            x = 270 - reach + reach * k / 3
+            arm = 270 - reach + reach * k / 3
             drop = y + 34 * (1 - ((k - 3) / 3) ** 2) * 0.5
-            riverside.pearl(canvas, x, drop + 14, 8, 0.5)
-            canvas.path(f"M{x - 3:.1f} {drop - 4:.1f} V{drop - 18:.1f} h6 V{drop - 4:.1f} Z", "#fffaf0", 1.4)
-            canvas.spot(x, drop - 24, 12, 14, "#ffe08a", 0.95)
+            riverside.pearl(canvas, arm, drop + 14, 8, 0.5)
+            canvas.path(f"M{arm - 3:.1f} {drop - 4:.1f} V{drop - 18:.1f} h6 V{drop - 4:.1f} Z", "#fffaf0", 1.4)
+            canvas.spot(arm, drop - 24, 12, 14, "#ffe08a", 0.95)
     for x, y, size, first, second in (
         (150, 318, 1.25, "#7d3a6a", "#35507e"),
         (270, 344, 1.5, "#b8483a", "#f0e2c4"),
@@ -243,9 +243,8 @@ def gardens() -> Canvas:
     canvas.rod("M150 274 C210 206 330 206 390 274", 6, "#b8483a", "#f29a7c", 2.2)
     for k in range(7):
         share = k / 6
-        x = 150 + 240 * share
-        y = 300 - 51 * 4 * share * (1 - share)
-        canvas.rod(f"M{x:.0f} {y:.0f} v-26", 5, "#b8483a", "#f29a7c", 1.7)
+        deck = 300 - 51 * 4 * share * (1 - share)
+        canvas.rod(f"M{150 + 240 * share:.0f} {deck:.0f} v-26", 5, "#b8483a", "#f29a7c", 1.7)
     riverside.lilies(canvas, [(120, 326, 1.5), (420, 320, 1.5), (210, 344, 1.2), (330, 340, 1.3), (270, 312, 0.9)])
     for x, seed in ((60, 3), (484, 5)):
         scenery.flower_bed(canvas, x, 268, 1.8, seed, width=70)

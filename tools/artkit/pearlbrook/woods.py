@@ -100,8 +100,8 @@ def trading_glade() -> Canvas:
     ]
     trims.rope(canvas, (52, 104), (264, 104), 22, 3)
     trims.rope(canvas, (276, 104), (488, 104), 22, 3)
-    for k, (x, y) in enumerate(spots):
-        _leaf_card(canvas, x, y, colours[k], (k % 3 - 1) * 4)
+    for k, spot in enumerate(spots):
+        _leaf_card(canvas, *spot, colours[k], (k % 3 - 1) * 4)
     for x, y, turn, colour in ((150, 262, 38, "#b98d57"), (352, 276, -30, "#4f7f94")):
         _leaf_card(canvas, x, y, colour, turn)
     sign(canvas, goods.any_good, 256, 300, 74)

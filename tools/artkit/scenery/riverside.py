@@ -3,6 +3,7 @@
 import itertools
 import math
 import random
+from collections.abc import Sequence
 
 from artkit import shapes
 from artkit.canvas import Canvas
@@ -132,7 +133,7 @@ def oyster(canvas: Canvas, x: float, y: float, scale: float = 1.0, halo: float =
         pearl(canvas, 0, -26, 15, halo)
 
 
-def shore_stones(canvas: Canvas, spots: list[tuple[float, float, float]], seed: int = 0) -> None:
+def shore_stones(canvas: Canvas, spots: Sequence[tuple[float, float, float]], seed: int = 0) -> None:
     """Rounded stones (x, y, size) lying in the water with a pale line around each."""
     rng = random.Random(seed)
     for x, y, size in spots:
@@ -144,7 +145,7 @@ def shore_stones(canvas: Canvas, spots: list[tuple[float, float, float]], seed: 
         canvas.path(shapes.pebbly(x, y, size, size * 0.66, rng), rng.choice(("#9aa2a6", "#aaa69a")), 2, shade)
 
 
-def lilies(canvas: Canvas, spots: list[tuple[float, float, float]], bloom: str = "#f6c9d4") -> None:
+def lilies(canvas: Canvas, spots: Sequence[tuple[float, float, float]], bloom: str = "#f6c9d4") -> None:
     """Pads (x, y, scale); every second one in bloom."""
     for k, (x, y, scale) in enumerate(spots):
         lily_pad(canvas, x, y, scale, bloom if k % 2 == 0 else "", LEAF_DEEP if k % 3 == 2 else LEAF_SUMMER)

@@ -77,8 +77,8 @@ def wildcat(canvas: Canvas, fur: Fur, look: Look) -> None:
         canvas.brush(f"M{px:.1f} {top} Q{px * 0.9:.1f} {(top + end) / 2} {px * 0.86:.1f} {end}", 6.5, fur.mark, 0.85)
     for side in (-1, 1):
         for k in range(2):
-            x, y = side * (80 - k * 4) + look.turn * 8, 6 + k * 18
-            canvas.brush(f"M{x:.1f} {y} q{-side * 12} 2 {-side * 22} 8", 5, fur.mark, 0.8)
+            px = side * (80 - k * 4) + look.turn * 8
+            canvas.brush(f"M{px:.1f} {6 + k * 18} q{-side * 12} 2 {-side * 22} 8", 5, fur.mark, 0.8)
     face.cheeks(canvas, look, 58, 36, 20)
     face.muzzle(canvas, look, fur.pale, 42, 12, 69)
     eyes.sockets(canvas, look, fur.pale.base, 42, 0, 25)
@@ -103,11 +103,11 @@ def eagle(canvas: Canvas, fur: Fur, look: Look, beak: Tone) -> None:
     eyes.sockets(canvas, look, fur.mark, 37, -4, 24)
     eyes.pair(canvas, look, fur, 37, -4, 12.5, lid=fur.mark, brows=False)
     for other in (-1, 1):
-        x = look.x(other * 38, 48)
+        cx = look.x(other * 38, 48)
         wide = look.squeeze(other * 40)
         brow = (
-            f"M{x - other * 24 * wide:.1f} -6 Q{x:.1f} -24 {x + other * 30 * wide:.1f} -28 "
-            f"Q{x + other * 8:.1f} -36 {x - other * 24 * wide:.1f} -18 Z"
+            f"M{cx - other * 24 * wide:.1f} -6 Q{cx:.1f} -24 {cx + other * 30 * wide:.1f} -28 "
+            f"Q{cx + other * 8:.1f} -36 {cx - other * 24 * wide:.1f} -18 Z"
         )
         form(canvas, brow, fur.pale, 2.4)
     reach = 16 + 46 * abs(look.turn)

@@ -87,10 +87,8 @@ def kingfisher(canvas: Canvas, fur: Fur, look: Look, beak: Tone | None = None) -
     throat = [(cx - 48, 32), (cx, 24), (cx + 48, 32), (cx + 30, 62), (cx, 70), (cx - 30, 62)]
     form(canvas, shapes.smooth(throat), fur.pale, 0, 0.9, 0.45)
     for other in (-1, 1):
-        x = look.x(other * 50, 34)
-        rust = tone(fur.mark)
         wide = 25 * look.squeeze(other * 50)
-        form(canvas, shapes.ellipse(x, 18, wide, 19), rust, 0)
+        form(canvas, shapes.ellipse(look.x(other * 50, 34), 18, wide, 19), tone(fur.mark), 0)
     eyes.pair(canvas, look, fur, 37, -6, 13, brows=False)
     long = 44 + 96 * abs(look.turn)
     with canvas.moved(look.x(0, 74), 14):
@@ -123,8 +121,8 @@ def crayfish(canvas: Canvas, fur: Fur, look: Look) -> None:
         canvas.ellipse(x, y, 3, 3, fur.coat.dark, 0, opacity=0.6)
     face.cheeks(canvas, look, 46, 30, 20, "#ffb08c")
     for side in (-1, 1):
-        x = look.x(side * 34, 40)
-        canvas.rod(f"M{x:.1f} 4 L{x + side * 4:.1f} -26", 10, fur.coat.base, fur.coat.light, 2.2)
+        stalk = look.x(side * 34, 40)
+        canvas.rod(f"M{stalk:.1f} 4 L{stalk + side * 4:.1f} -26", 10, fur.coat.base, fur.coat.light, 2.2)
     eyes.pair(canvas, look, fur, 37, -28, 15, brows=False)
     cx = look.x(0, 66)
     smile = {"grin": 22, "flat": 2, "frown": -10}.get(look.mouth, 14)
