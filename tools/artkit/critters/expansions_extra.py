@@ -34,7 +34,7 @@ def juggler() -> Canvas:
     stage.hanging_lights(canvas, -10, 40, 550, 40, 44, 9)
     _ball(canvas, 270, 350, 72)
     violet, gold = tone("#6a4a94", "#b89ad8"), tone("#e8b23c", "#fbe09a")
-    apples = ((-126, -232), (-88, -304), (0, -338), (92, -302), (128, -228))
+    apples = ((-150, -226), (-108, -308), (0, -344), (112, -308), (154, -226))
     with standing(canvas, 270, 312, 0.8, shadow=0):
         paws.feet(canvas, HEDGEHOG.skin, 34)
         bodies.shirt(canvas, violet, 1.06, turn=0.1)

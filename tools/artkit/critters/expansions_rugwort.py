@@ -117,7 +117,6 @@ def rugwort_the_ruler() -> Canvas:
         garments.chain(canvas, -150, 44, 42, "#4c3263", turn=-0.2)
         with head_at(canvas, 0, -230, 4):
             rodents.rat(canvas, RUGWORT, Look(turn=-0.2, eyes="sly", mouth="smirk", blush=0.2, brows="#2e262c"))
-            heroic.torn_ear(canvas, 68, -92, "#4c3263")
             regalia.crown(canvas, -56, 0.96, 12, velvet, 12)
     return canvas
 

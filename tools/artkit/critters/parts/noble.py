@@ -56,12 +56,10 @@ def ringed_tail(canvas: Canvas, fur: Fur, side: int = 1) -> None:
     form(canvas, flipped(shapes.smooth([*left, (170, -246), *reversed(right)]), side), fur.coat, 3)
     for k in (1, 2, 3, 4, 5):
         (ax, ay), (bx, by) = left[k], right[k]
-        mx, my = (ax + bx) / 2 + (by - ay) * 0.12, (ay + by) / 2 - (bx - ax) * 0.12
-        ring = (
-            f"M{ax * 0.96 + bx * 0.04:.1f} {ay * 0.96 + by * 0.04:.1f} "
-            f"Q{mx:.1f} {my:.1f} {bx * 0.96 + ax * 0.04:.1f} {by * 0.96 + ay * 0.04:.1f}"
-        )
-        canvas.brush(flipped(ring, side), 13, fur.pale.dark if k % 2 else fur.mark, 0.75)
+        start, end = (ax * 0.82 + bx * 0.18, ay * 0.82 + by * 0.18), (bx * 0.82 + ax * 0.18, by * 0.82 + ay * 0.18)
+        bend = ((ax + bx) / 2 + (by - ay) * 0.12, (ay + by) / 2 - (bx - ax) * 0.12)
+        ring = f"M{shapes.point(*start)} Q{shapes.point(*bend)} {shapes.point(*end)}"
+        canvas.brush(flipped(ring, side), 14, fur.pale.base if k % 2 else fur.mark, 0.8)
 
 
 def wildcat(canvas: Canvas, fur: Fur, look: Look) -> None:
