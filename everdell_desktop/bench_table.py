@@ -6,13 +6,12 @@ import json
 import os
 import random
 import subprocess
-import sys
 import tempfile
 import time
 from pathlib import Path
 from typing import Any
 
-from everdell_desktop.bench import resident_megabytes
+from everdell_desktop.bench import again, resident_megabytes
 
 SIZE = 1920, 1080
 FRAMES = 200
@@ -30,7 +29,7 @@ def measure() -> dict[str, Any]:
 
 def run(part: str) -> dict[str, Any]:
     drivers = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
-    command = [sys.executable, "-m", "everdell_desktop.bench_table", part]
+    command = again("bench", "--part", part)
     done = subprocess.run(command, env={**os.environ, **drivers}, capture_output=True, text=True, check=True)
     figures: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
     return figures
@@ -112,6 +111,10 @@ def middle_of_a_game(turns: int = 60) -> Any:
     return sitting
 
 
-if __name__ == "__main__":
+PARTS = {"menu": menu, "table": table, "saving": saving}
+
+
+def figures_of(part: str) -> dict[str, Any]:
+    """The figures of one part, measured in this very process."""
     with tempfile.TemporaryDirectory() as scratch:
-        print(json.dumps({"menu": menu, "table": table, "saving": saving}[sys.argv[1]](Path(scratch))))
+        return PARTS[part](Path(scratch))

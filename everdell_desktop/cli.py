@@ -66,6 +66,7 @@ def parser() -> argparse.ArgumentParser:
     bench.add_argument("--games", type=int, default=300, metavar="NUMBER", help="how many random games are timed (300)")
     bench.add_argument("--engine-only", action="store_true", help="leave out the figures of the table")
     bench.add_argument("--json", action="store_true", help="print one JSON object")
+    bench.add_argument("--part", choices=("menu", "table", "saving"), help=argparse.SUPPRESS)  # what bench itself calls
     for name, command in commands.choices.items():
         command.description, command.epilog = DESCRIPTIONS.get(name), EXIT_CODES
     return top
@@ -222,6 +223,9 @@ def run_bench(arguments: argparse.Namespace) -> int:
     from everdell_desktop import bench, bench_table
 
     check_counts(arguments)
+    if arguments.part:
+        print(json.dumps(bench_table.figures_of(arguments.part)))
+        return 0
     figures = bench.measure(arguments.games)
     if not arguments.engine_only:
         figures.update(bench_table.measure())

@@ -8,6 +8,7 @@ import sys
 
 import pytest
 
+from everdell_desktop.bench import again
 from everdell_desktop.cli import DESCRIPTIONS, EXIT_CODES, main, parser
 from everdell_desktop.version import VERSION
 
@@ -126,6 +127,12 @@ def test_simulate_speaks_to_people_too(capsys: pytest.CaptureFixture[str]) -> No
     assert leaves("simulate", "--games", "1", "--cores", "1") == 0
     out = capsys.readouterr().out
     assert "1 games in" in out and "0 failures" in out and out.count("mean") == 2
+
+
+def test_the_packaged_program_starts_itself_without_the_words_for_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert again("engine") == [sys.executable, "-m", "everdell_desktop", "engine"]
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert again("engine") == [sys.executable, "engine"]
 
 
 def test_bench_prints_its_figures(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
