@@ -200,8 +200,7 @@ class Sitting:
             return False
         level, seed = self.plans[self.decision.seat].level, self._thinking_seed()
         if self.at_once:
-            picked = LEVELS[level](seed).pick(self.decision, self.game.turn_start, self.game.answers, self.game.rules)
-            self._play(self.decision.answer(picked))
+            self._play(self._thought_at_once(self.decision, level, seed))
             return True
         if self._thinking is None:
             self._thinking = Thinking()
@@ -219,6 +218,15 @@ class Sitting:
         self._asked = False
         self._play(answer)
         return True
+
+    def _thought_at_once(self, decision: Decision, level: str, seed: int) -> Any:
+        """What a computer player answers here and now; any answer where a card fails while it thinks."""
+        try:
+            picked = LEVELS[level](seed).pick(decision, self.game.turn_start, self.game.answers, self.game.rules)
+        except Exception as error:
+            self.faults.append(f"Thinking failed ({type(error).__name__}: {error}).")
+            picked = random_pick(decision, random.Random(seed))
+        return decision.answer(picked)
 
     def _play(self, answer: Any) -> None:
         """Play for a computer player; where a card fails over the answer, another one is tried."""

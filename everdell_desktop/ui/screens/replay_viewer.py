@@ -55,6 +55,7 @@ class ReplayScreen(TableScreen):
         """Whose cards are seen; None for everybody's."""
         self.running = False
         self._rested = 0.0
+        self._pressed = ""
         puppet = Puppet(self.plans, self.replay.game(0))
         super().__init__(app, puppet)
         self.puppet = puppet
@@ -172,10 +173,13 @@ class ReplayScreen(TableScreen):
             elif event.key in KEYS:
                 self.use(KEYS[event.key])
             return
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1 and not self.sheets:
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button == 1 and not self.sheets:
             node = self.scene.at(event.pos)
-            if node is not None and node.name.startswith("replay:"):
-                self.use(node.name.removeprefix("replay:"))
+            name = node.name if node is not None and node.name.startswith("replay:") else ""
+            pressed, self._pressed = self._pressed, name if event.type == pygame.MOUSEBUTTONDOWN else ""
+            if name:
+                if event.type == pygame.MOUSEBUTTONUP and pressed == name:
+                    self.use(name.removeprefix("replay:"))
                 return
         super().handle(event)
 

@@ -48,6 +48,13 @@ def step_back(table: TableScreen) -> None:
     sitting.practice_used = practice
 
 
+def note_faults(table: TableScreen) -> None:
+    """Write down what computer players stumbled over; the game went on by itself."""
+    for fault in table.sitting.faults:
+        table.app.log.error(fault)
+    table.sitting.faults.clear()
+
+
 def shown(table: TableScreen) -> bool:
     try:
         table.refresh()

@@ -26,7 +26,7 @@ from .home import Home
 from .hovering import LOOK_AFTER
 from .layout import Layout
 from .looking import CardSheet, CitySheet, HandoverSheet
-from .mishap import take_back
+from .mishap import note_faults, take_back
 from .motion import Motion, sounds_for
 from .mouse import Mouse
 from .naming import base_name, node_name
@@ -284,6 +284,7 @@ class TableScreen(Screen):
         motion = Motion(self.app.kit, self.sitting.game.rules, self.figures, self.sitting.viewer)
         self.scene.tweens += motion.tweens(news, self.app.settings.animation, old_places.get, self.scene.where)
         self.sound(sounds_for(news))
+        note_faults(self)
         self.save()
         if self.sitting.over and not self.finished:
             self.finished = True
