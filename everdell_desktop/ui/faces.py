@@ -59,7 +59,7 @@ class Faces:
         face = pygame.Surface((width, height), pygame.SRCALPHA)
         window = box("window")
         face.blit(self._portrait(card, window.size), window.topleft)
-        face.blit(self.pictures.at(f"frames/{card.color}", (width, height)), (0, 0))
+        face.blit(self.pictures.at(f"frames/{frame_of(card)}", (width, height)), (0, 0))
         self._title(face, card.name, box("title"), round(46 * factor))
         self._costs(face, card, layout["costs"], layout["cost_step"], factor)  # type: ignore[arg-type]
         if width < CAPTIONS_FROM:
@@ -102,7 +102,7 @@ class Faces:
         face = pygame.Surface((width, height), pygame.SRCALPHA)
         window = box("window")
         face.blit(self._portrait(card, window.size), window.topleft)
-        face.blit(self.pictures.at(f"frames/mini_{card.color}", (width, height)), (0, 0))
+        face.blit(self.pictures.at(f"frames/mini_{frame_of(card)}", (width, height)), (0, 0))
         self._title(face, card.name, box("title"), round(32 * factor))
         if cost:
             self._small_costs(face, card, round(60 * factor), factor)
@@ -179,6 +179,11 @@ class Faces:
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         return self._kept[key]
+
+
+def frame_of(card: Card) -> str:
+    """The frame a card is shown in: its colour's, or the golden one."""
+    return "legendary" if card.legendary else card.color
 
 
 def put_centred(surface: pygame.Surface, picture: pygame.Surface, box: pygame.Rect) -> None:

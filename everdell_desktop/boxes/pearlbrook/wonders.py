@@ -46,7 +46,7 @@ def wonder(name: str, points: int, goods: Goods, pearls: int, cards: int) -> Awa
         turn.discard(turn.choose_some(f"Discard {cards} cards for {name}", options, least=cards, most=cards))
 
     price = " ".join(f"{number} {{{kind}}}" for kind, number in goods.items())
-    text = f"Pay {price} and {counted(pearls)}, discard {cards} {{card}}"
+    text = f"{price} {pearls} {{pearl}} {cards} {{card}}"
     art = f"wonders/{id_of(name)}"
     return Award(id_of(name), name, WONDER, text, points=points, art=art, effect=build, block=block, is_event=False)
 

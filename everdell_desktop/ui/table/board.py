@@ -107,13 +107,13 @@ class Board:
         """A clearing: its picture, the rings on it and what it gives on a strip of paper."""
         px = self.kit.px
         wide, high = node.rect.size
-        strip = px(48) if len(space.text) < 45 else px(84)
+        strip = px(48) if len(space.text) < 45 else px(68)
         art = self.kit.pictures.covering(f"forest/{space.id}", (wide - px(6), high - px(6)))
         node.add(Node("", (0, 0, wide, high), draw=framed(art, px(10), px(3))))
         for number in range(space.room(players)):
             ring = px(46)
             left = (wide - space.room(players) * (ring + px(6))) // 2 + number * (ring + px(6))
-            node.add(Node("", (left, px(16), ring, ring), picture=self.kit.pictures.at("frames/ring", (ring, ring))))
+            node.add(Node("", (left, px(12), ring, ring), picture=self.kit.pictures.at("frames/ring", (ring, ring))))
         text = self.kit.letters.block(space.text, self.kit.style(TINY, TEXT, BOLD, "center"), wide - px(18), strip)
         plate = Node("", (px(5), high - strip - px(7), wide - px(10), strip + px(2)), draw=paper(px(6)))
         left, top = (plate.rect.w - text.get_width()) // 2, (plate.rect.h - text.get_height()) // 2

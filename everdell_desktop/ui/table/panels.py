@@ -57,7 +57,8 @@ class Panels:
                       picture=self.kit.pictures.icon(SEASONS[player.season], px(22))))  # fmt: skip
         words = self.kit.letters.fitting(state_words, self.kit.style(TINY + 1, CAPTION), px(104))
         root.add(Node("", (px(102), px(39), *words.get_size()), picture=words))
-        self._figures(root, rect, player.free_workers, len(player.workers), len(player.hand), score)
+        workers = sum(worker.kind == "worker" for worker in player.workers)
+        self._figures(root, rect, player.free_workers, workers, len(player.hand), score)
         counts = [(kind, getattr(player.goods, kind)) for kind in KINDS]
         counts += [("event", sum(claimed.award.is_event for claimed in player.events))]
         counts += [(counter.icon, counter.number(state, seat)) for counter in self.rules.counters]

@@ -122,15 +122,15 @@ class Sheet:
 
 
 def grid(number: int, width: int, room: tuple[int, int], shape: float, gap: int) -> tuple[int, int, int]:
-    """How to lay out so many tiles in a room: their width, columns and rows; tiles shrink until all fit."""
+    """How to lay out so many tiles in a room: their width (at most `width`), columns and rows, as large as fits."""
     number = max(1, number)
-    while width > 24:
-        columns = max(1, min(number, (room[0] + gap) // (width + gap)))
+    best = (1, -number, 1)
+    for columns in range(1, number + 1):
         rows = -(-number // columns)
-        if rows * (round(width * shape) + gap) - gap <= room[1]:
-            return width, columns, rows
-        width -= 4
-    return width, max(1, room[0] // (width + gap)), number
+        across = (room[0] + gap) // columns - gap
+        down = int(((room[1] + gap) / rows - gap) / shape)
+        best = max(best, (min(width, across, down), -rows, columns))
+    return best[0], best[2], -best[1]
 
 
 class Faced:
