@@ -76,7 +76,7 @@ def start_up() -> dict[str, Any]:
             json.loads(engine.stdout.readline())
             times.append(time.perf_counter() - started)
             memory = resident_megabytes(engine.pid) or memory
-            engine.stdin.write('{"cmd":"quit"}\n')
+            engine.communicate('{"cmd":"quit"}\n')
     return {"engine_start_milliseconds": round(min(times) * 1000, 1), "engine_memory_megabytes": memory}
 
 

@@ -27,6 +27,7 @@ SLOWEST_START = 2.0  # seconds
 STARTS = 5
 LARGEST = 80_000_000  # bytes
 QUIT_AFTER, KILL_AFTER, MOST_STEPS = 8, 20, 3000
+STILL = 100  # clicks that change nothing in a row; choosing a card among many and taking it back changes no place
 ASIDE = ("sheet:undo", "sheet:peek")  # on offer, but no step forward
 LASTING = ("card:", "space:", "award:", "worker:", "deed:", "seat:")
 
@@ -145,7 +146,7 @@ class Trial:
             if self.steps % 25 == 0:
                 self.shoot(f"step_{self.steps}")
             still = still + 1 if program.shown() == seen else 0
-            assert still < 15, f"nothing happens any more: {seen['offers']}"
+            assert still < STILL, f"nothing happens any more: {seen['offers']}"
         if steps < MOST_STEPS:
             self.clear(program)
         else:
