@@ -60,6 +60,7 @@ class Faces:
         window = box("window")
         face.blit(self._portrait(card, window.size), window.topleft)
         face.blit(self.pictures.at(f"frames/{frame_of(card)}", (width, height)), (0, 0))
+        self._colour_sign(face, card, window, round(64 * factor))
         self._title(face, card.name, box("title"), round(46 * factor))
         self._costs(face, card, layout["costs"], layout["cost_step"], factor)  # type: ignore[arg-type]
         if width < CAPTIONS_FROM:
@@ -103,11 +104,17 @@ class Faces:
         window = box("window")
         face.blit(self._portrait(card, window.size), window.topleft)
         face.blit(self.pictures.at(f"frames/mini_{frame_of(card)}", (width, height)), (0, 0))
+        self._colour_sign(face, card, window, round(48 * factor))
         self._title(face, card.name, box("title"), round(32 * factor))
         if cost:
             self._small_costs(face, card, round(60 * factor), factor)
         self._seal(face, card.points, box("seal"))
         return face
+
+    def _colour_sign(self, face: pygame.Surface, card: Card, window: pygame.Rect, side: int) -> None:
+        """The golden frame of a legend tells no colour, so its sign stands in the picture."""
+        if card.legendary:
+            face.blit(self.pictures.icon(card.color, side), (window.right - side - side // 8, window.y + side // 8))
 
     def _portrait(self, card: Card, size: tuple[int, int]) -> pygame.Surface:
         """The picture cut to the window's shape, from its middle."""
