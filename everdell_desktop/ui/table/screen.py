@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from everdell_desktop.app import App
 
 PICTURE = 320, 180  # pixels of the picture kept with a save
+PICTURE_EVERY = 8  # turns until an autosave gets a new picture
 RECENT = 80  # journal entries the panel at the side looks back on
 WAYS = {
     "place": "place a worker",
@@ -70,6 +71,8 @@ class TableScreen(Screen):
         self.finished = False
         self.earned: list[Achievement] = []
         """What the finished game has brought the present player."""
+        self.pictured: tuple[int, bytes] = (-PICTURE_EVERY, b"")
+        """The turn and the picture of the table that autosaves carry."""
         self.unsaved = False
         """Whether the last attempt to save failed, so that it is said once."""
 
@@ -303,14 +306,22 @@ class TableScreen(Screen):
         if not self.sitting.waits_for_person and not (self.sitting.over and self.sitting.people):
             return
         try:
-            seen = self.small_picture() if picture and not self.sitting.game.answers else None
-            self.app.storage.autosave(self.sitting.save(), seen)
+            self.app.storage.autosave(self.sitting.save(), self._recent_picture() if picture else None)
             self.unsaved = False
         except StorageError as error:
             if not self.unsaved:
                 self.app.log.error(str(error))
                 self.say(str(error))
             self.unsaved = True
+
+    def _recent_picture(self) -> bytes | None:
+        """The table some turns ago at most, as it takes a while to draw; none where it could show another's hand."""
+        turn = self.sitting.game.state.turn
+        if len(self.sitting.people) > 1:
+            return None
+        if abs(turn - self.pictured[0]) >= PICTURE_EVERY:
+            self.pictured = turn, self.small_picture()
+        return self.pictured[1]
 
     def small_picture(self) -> bytes:
         """The table as it is seen, for the list of saves; hidden while the machine is handed over."""
