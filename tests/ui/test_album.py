@@ -229,3 +229,14 @@ def test_there_is_no_playing_on_from_the_end_and_back_leads_back(viewer: ReplayS
     assert app.screen is viewer
     hands.key(pygame.K_ESCAPE)
     assert isinstance(app.screen, MenuScreen)
+
+
+def test_the_present_player_sits_down_at_new_games(app: App, hands: Hands) -> None:
+    Album(app.storage).profiles.create("Anna", "squirrel")
+    app.show(MenuScreen(app))
+    for entry in ("new_game", "solo"):
+        hands.click(entry)
+        first = app.screen.seating.seats[0]
+        assert (first.shown_name, first.animal) == ("Anna", "squirrel")
+        assert app.screen.seating.fault() == ""
+        hands.click("back")

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from everdell_desktop import offer
 from everdell_desktop.engine.ruleset import BoxError
 from everdell_desktop.mix import Mix
+from everdell_desktop.profiles import Profiles
 from everdell_desktop.storage import StorageError
 
 from ..plates import faded
@@ -109,6 +110,7 @@ class NewGameScreen(SetUpScreen):
         super().__init__(app)
         self.levels = offer.levels()
         self.seating = Seating.read(self.kept.get("seats"), list(self.levels))
+        self.seating.welcome(Profiles(app.storage).current())
 
     @property
     def people(self) -> int:

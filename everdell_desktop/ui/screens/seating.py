@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from everdell_desktop.profiles import FIRST, Profile
+
 from ..theme import ANIMALS
 
 NAMES = {"hedgehog": "Bramble", "mouse": "Clover", "squirrel": "Hazel", "turtle": "Moss"}
@@ -57,6 +59,16 @@ class Seating:
         """One seat, as it was kept or as it usually is."""
         seats = read_seats(data)
         return cls(seats if len(seats) == 1 else [SeatCard("hedgehog")], [])
+
+    def welcome(self, player: Profile) -> None:
+        """The present player takes the first seat of a person, unless one bears the name already."""
+        people = [seat for seat in self.seats if seat.level == PERSON]
+        if player == FIRST or not people or any(seat.name.casefold() == player.name.casefold() for seat in self.seats):
+            return
+        people[0].name = player.name
+        number = self.seats.index(people[0])
+        while people[0].animal != player.animal:
+            self.next_animal(number)
 
     def write(self) -> list[Mapping[str, str]]:
         return [asdict(seat) for seat in self.seats]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from everdell_desktop import offer
+from everdell_desktop.profiles import Profiles
 
 from ..theme import BOLD, CAPTION, CREAM, LARGE, NORMAL, TEXT
 from .new_game import SetUpScreen
@@ -36,6 +37,7 @@ class SoloScreen(SetUpScreen):
         super().__init__(app)
         self.years = offer.years()
         self.seating = Seating.alone(self.kept.get("seats"))
+        self.seating.welcome(Profiles(app.storage).current())
         year = self.kept.get("year")
         self.year = year if year in self.years else min(self.years)
 
