@@ -29,14 +29,14 @@ class Thinker(Protocol):
 
 
 EFFORTS = {
-    "normal": Effort(playouts=12, width=4, horizon=0),
-    "hard": Effort(playouts=60, width=8, horizon=2),
+    "hard": Effort(playouts=40, width=8, horizon=1),
     "master": Effort(playouts=160, width=10, horizon=6),
 }
 LEVELS: dict[str, Callable[[int], Thinker]] = {
     "random": RandomThinker,
     "beginner": partial(QuickThinker, noise=4.0),
     "easy": partial(QuickThinker, noise=1.5),
+    "normal": QuickThinker,
     **{name: partial(SearchingThinker, effort=effort) for name, effort in EFFORTS.items()},
 }
 """Each level by name: a function from a seed to a thinker."""

@@ -10,6 +10,7 @@ from .outlook import Outlook
 
 GOODS = ("twig", "resin", "pebble", "berry")
 MANY_GOODS = 8  # more than these are hardly spent in time
+RIVAL = 0.6  # how much a point of a rival who plays by rule counts against one's own
 TIGHT = 4  # so few spaces left in a city are felt
 
 
@@ -64,10 +65,15 @@ def standing_traits(state: State, views: Views, seat: int) -> Traits:
 
 
 def value(state: State, views: Views, seat: int) -> float:
-    """The score to hope for."""
+    """The score to hope for, against what a rival who plays by rule has got by then.
+
+    Such a rival scores from what the seat does (a card of his own for every card played, awards left unclaimed).
+    """
     almanac = views.almanac
     player = state.players[seat]
+    rivals = sum(score_of(state, almanac, n) for n, other in enumerate(state.players) if other.automaton)
     if player.passed or almanac.rules.is_over(state):
-        return float(score_of(state, almanac, seat))
+        return score_of(state, almanac, seat) - RIVAL * rivals
     weights = almanac.values[SEASONS[player.season]]
-    return sum(weights.get(name, 0.0) * amount for name, amount in standing_traits(state, views, seat))
+    hope = sum(weights.get(name, 0.0) * amount for name, amount in standing_traits(state, views, seat))
+    return hope - RIVAL * rivals
