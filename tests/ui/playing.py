@@ -7,8 +7,8 @@ import random
 from everdell_desktop.app import App
 from everdell_desktop.controller import SeatPlan, Sitting
 from everdell_desktop.ui.screens.score import ScoreScreen
-from everdell_desktop.ui.table.asking import PEEK, UNDO
 from everdell_desktop.ui.table.naming import node_name
+from everdell_desktop.ui.table.question import PEEK, UNDO
 from everdell_desktop.ui.table.screen import TableScreen
 
 from .conftest import Hands
