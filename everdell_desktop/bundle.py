@@ -48,7 +48,7 @@ def write_bundle(
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as report:
         for name, text in parts.items():
             report.writestr(name, text)
-    path = storage.folder / "reports" / f"everdell-report-{now:%Y%m%d-%H%M%S-%f}.zip"
+    path = storage.folder / "reports" / f"report-{now:%Y%m%d-%H%M%S-%f}.zip"
     write_bytes(path, packed.getvalue())
     return path
 

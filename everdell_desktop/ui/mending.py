@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from everdell_desktop.bundle import write_bundle
@@ -11,6 +13,7 @@ from everdell_desktop.storage import StorageError
 if TYPE_CHECKING:
     from everdell_desktop.app import App
 
+LONGEST_LINE = 46  # letters of a path side by side
 LOST_PAGE = "A page could not be shown. What went wrong is written down; a bug report in the settings helps to mend it."
 
 
@@ -41,6 +44,18 @@ def told(app: App, error: Exception) -> bool:
 def report(app: App, sitting: Mapping[str, Any] | None) -> str:
     """Write a bug report; returns a sentence that says where it is, or why there is none."""
     try:
-        return f"The report is here: {write_bundle(app.storage, app.settings, app.log, sitting)}"
+        path = write_bundle(app.storage, app.settings, app.log, sitting)
     except StorageError as error:
         return str(error)
+    app.log.note("A bug report was written")
+    return f"The report is here:\n{folded(path)}"
+
+
+def folded(path: Path) -> str:
+    """A path over several lines, so that no part of it is lost on a narrow sheet."""
+    lines = [""]
+    for part in re.split(r"(?<=[/\\])", str(path)):
+        if lines[-1] and len(lines[-1] + part) > LONGEST_LINE:
+            lines.append("")
+        lines[-1] += part
+    return "\n".join(lines)

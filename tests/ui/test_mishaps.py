@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import zipfile
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from everdell_desktop.app import MOST_MISHAPS, App
 from everdell_desktop.controller import Sitting
+from everdell_desktop.ui.mending import folded
 from everdell_desktop.ui.screens.menu import MenuScreen
 from everdell_desktop.ui.screens.settings import SettingsScreen
 from everdell_desktop.ui.table.screen import TableScreen
@@ -116,3 +118,11 @@ def test_a_report_by_one_click_from_the_table_and_from_the_settings(app: App, ha
     newest = max((app.storage.folder / "reports").glob("*.zip"))
     with zipfile.ZipFile(newest) as opened:
         assert "game.json" in opened.namelist()
+
+
+def test_a_long_path_is_folded_and_loses_nothing() -> None:
+    for path in ("/home/somebody/with a long name/.local/share/everdell-desktop/reports/report-20261116.zip",
+                 "C:\\Users\\Somebody\\AppData\\Local\\everdell-desktop\\reports\\report-20261116.zip"):  # fmt: skip
+        lines = folded(Path(path)).split("\n")
+        assert "".join(lines) == path
+        assert all(len(line) <= 46 for line in lines)

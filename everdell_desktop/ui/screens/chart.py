@@ -34,12 +34,12 @@ def plot(kit: Kit, size: tuple[int, int], points: Sequence[Point], categories: S
     highest = max(EVERY * 2, *(point.total for point in points)) if points else EVERY * 2
     factor = (bottom - top) / highest
     for height in range(0, highest + 1, EVERY):
-        y = round(bottom - height * factor)
+        across = round(bottom - height * factor)
         strong = 170 if height == 0 else 60
-        wobbly(surface, (left, y), (size[0] - kit.px(4), y), (*CAPTION, strong), max(1, kit.px(2 if not height else 1)),
-               chance)  # fmt: skip
+        thick = max(1, kit.px(1 if height else 2))
+        wobbly(surface, (left, across), (size[0] - kit.px(4), across), (*CAPTION, strong), thick, chance)
         number = kit.letters.line(str(height), kit.style(TINY, CAPTION))
-        surface.blit(number, (left - number.get_width() - kit.px(6), y - number.get_height() // 2))
+        surface.blit(number, (left - number.get_width() - kit.px(6), across - number.get_height() // 2))
     room = (size[0] - left - kit.px(12)) / max(8, len(points))
     wide = max(4, min(kit.px(52), round(room * 0.74)))
     for place, point in enumerate(points):

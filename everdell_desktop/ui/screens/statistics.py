@@ -138,7 +138,7 @@ class StatisticsScreen(AlbumPage):
         pygame.draw.ellipse(spot, colour, spot.get_rect())
         self.picture(spot, rect)
         self.art(f"icons/{icon}", (left + 26, 494, 32, 32))
-        self.line(title, (left + 60, 490, wide - 62, 40), TINY, CAPTION)
+        self.line(title, (left + 63, 490, wide - 66, 40), TINY, CAPTION)
 
     def _favourites(self) -> None:
         self.line("Favourite cards", (RIGHT_LEAF, 546, LEAF_WIDE, 40), LARGE, font=BOLD)

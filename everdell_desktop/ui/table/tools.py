@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from everdell_desktop.engine.decisions import Decision, Distribute, Option
 from everdell_desktop.engine.goods import from_json
+from everdell_desktop.storage import StorageError
 
 from .looking import LogSheet
 from .mishap import report_bug
@@ -80,7 +81,10 @@ class Toolbox:
         table.close_sheet()
 
         def keep(name: str) -> None:
-            table.app.storage.save_slot(name, table.sitting.save(), table.small_picture())
+            try:
+                table.app.storage.save_slot(name, table.sitting.save(), table.small_picture())
+            except StorageError as error:
+                table.say(str(error))
 
         question = "How shall it be called? A game of the same name is replaced."
         table.app.push(AskScreen(table.app, "Keep this game", question, "Keep", keep, text=names))
