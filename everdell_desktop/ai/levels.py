@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Level:
-    """One level. `mean` is its mean score against itself in the two-player base game (docs/opponents.md)."""
+    """One level. `mean` is its mean score against its neighbours in two-player base games (docs/opponents.md)."""
 
     name: str
     title: str
@@ -25,10 +25,10 @@ class Level:
 
 _ALL = (
     Level("beginner", "Beginner", "Often takes one thing for another", 35),
-    Level("easy", "Easy", "Knows the cards but misjudges them", 45),
-    Level("normal", "Normal", "Weighs every move", 55),
-    Level("hard", "Hard", "Thinks some turns ahead", 62),
-    Level("master", "Master", "Thinks longer and wider than Hard", 66),
+    Level("easy", "Easy", "Knows the cards but misjudges them", 46),
+    Level("normal", "Normal", "Weighs every move", 56),
+    Level("hard", "Hard", "Tries its moves out in thought", 65),
+    Level("master", "Master", "Thinks many turns ahead", 72),
 )
 LEVELS = {level.name: level for level in _ALL}
 """The levels by name, the weakest first."""

@@ -25,7 +25,7 @@ class Effort(NamedTuple):
     """How much a player thinks."""
 
     playouts: int
-    """How many imagined continuations a turn is worth; questions in mid-turn get a third."""
+    """How many imagined continuations the first question of a turn is worth; later ones get less and less."""
     width: int
     """How many answers are tried out."""
     horizon: int
@@ -65,7 +65,8 @@ class SearchingThinker:
             effort = self.effort
             return playout(start, answers, views, decision.seat, seed, answer, effort.noise, effort.horizon)
 
-        return self.best(found, self.effort.playouts // 3 if answers else self.effort.playouts, try_out)
+        playouts = self.effort.playouts // (2 + len(answers)) if answers else self.effort.playouts
+        return self.best(found, playouts, try_out)
 
     def best(self, found: list[Candidate], playouts: int, try_out: Callable[[Any, int], float]) -> Any:
         """The answer left over when in each round the worse half is dropped."""
