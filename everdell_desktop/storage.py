@@ -8,7 +8,7 @@ import json
 import os
 import re
 import uuid
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -32,7 +32,7 @@ from everdell_desktop.upgrades import FORMATS, NEWER, NewerSave, upgraded
 FOLDER_VARIABLE = "EVERDELL_DESKTOP_DATA"
 MARK = "everdell-desktop save"
 """What every save says of itself."""
-AUTOSAVES_KEPT = 3
+AUTOSAVES_KEPT, OTHER_GAMES_KEPT = 3, 4
 
 
 class Slot(NamedTuple):
@@ -90,11 +90,12 @@ class Storage:
     # saves
 
     def autosave(self, sitting: Mapping[str, Any], picture: bytes | None = None) -> Path:
-        """Save without being asked; only the last three such saves are kept."""
+        """Save without being asked. The last three such saves of a game are kept, and the last of some other games."""
         now = datetime.now(UTC)
-        path = self.saves / f"autosave-{now:%Y%m%d-%H%M%S-%f}-{uuid.uuid4().hex[:6]}.json"
+        game = re.sub("[^0-9a-f]", "", str(sitting.get("name", "")))[:8] or "0"
+        path = self.saves / f"autosave-{now:%Y%m%d-%H%M%S-%f}-{game}-{uuid.uuid4().hex[:6]}.json"
         write_file(path, envelope("", now, sitting, picture))
-        for old in sorted(self.saves.glob("autosave-*.json"))[:-AUTOSAVES_KEPT]:
+        for old in superfluous(sorted(self.saves.glob("autosave-*.json"), reverse=True), game):
             old.unlink(missing_ok=True)
         return path
 
@@ -182,6 +183,22 @@ class Storage:
 
     def _free_path(self, name: str) -> Path:
         return self.saves / f"game-{slug(name) or 'save'}-{uuid.uuid4().hex[:8]}.json"
+
+
+def superfluous(newest_first: Sequence[Path], game: str) -> list[Path]:
+    """The autosaves that nobody needs any more, now that this game was saved."""
+    own, others, gone = 0, set(), []
+    for path in newest_first:
+        name = path.stem.split("-")[4:5]
+        if name == [game]:
+            own += 1
+            needed = own <= AUTOSAVES_KEPT
+        else:
+            needed = str(name) not in others and len(others) < OTHER_GAMES_KEPT
+            others.add(str(name))
+        if not needed:
+            gone.append(path)
+    return gone
 
 
 def envelope(name: str, saved: datetime, sitting: Mapping[str, Any], picture: bytes | None) -> str:

@@ -286,3 +286,12 @@ def test_two_programs_at_once_do_not_harm_each_other(storage: Storage) -> None:
     assert storage.notes == []
     assert storage.load_settings().notes == []
     assert not list(storage.saves.glob(".*.tmp"))
+
+
+def test_another_game_does_not_push_an_unfinished_one_out(storage: Storage) -> None:
+    names = [f"{number:x}" * 32 for number in range(1, 8)]
+    for name in names:
+        for number in range(5):
+            storage.autosave({**SITTING, "name": name, "number": number})
+    found = [(slot.sitting["name"][0], slot.sitting["number"]) for slot in storage.slots()]
+    assert found == [("7", 4), ("7", 3), ("7", 2), ("6", 4), ("5", 4), ("4", 4), ("3", 4)]
