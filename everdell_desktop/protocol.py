@@ -26,6 +26,7 @@ from everdell_desktop.engine.reading import PositionError, check_keys
 from everdell_desktop.engine.ruleset import Box, BoxError
 from everdell_desktop.engine.scoring import ScoreSheet, winners
 from everdell_desktop.engine.view import view
+from everdell_desktop.upgrades import newest_game
 
 Reply = dict[str, Any]
 
@@ -157,7 +158,7 @@ class Session:
     def load(self, request: Mapping[str, Any]) -> Reply:
         if "save" not in request:
             raise RequestError("bad_request", "load needs a save")
-        self._game = Game.load(request["save"], SHELF)
+        self._game = Game.load(newest_game(request["save"]), SHELF)
         return self.table([])
 
     def hint(self, request: Mapping[str, Any]) -> Reply:

@@ -35,3 +35,10 @@ def upgraded(kind: str, data: Any) -> dict[str, Any]:
     for old in range(number, FORMATS[kind]):
         data = {**STEPS[kind][old](data), "format": old + 1}
     return dict(data)
+
+
+def newest_game(data: Any) -> Any:
+    """A game save of an older format in the newest shape; anything else as it is, for `Game.load` to judge."""
+    number = data.get("format") if isinstance(data, dict) else None
+    old = isinstance(number, int) and not isinstance(number, bool) and 0 < number < FORMATS["game"]
+    return upgraded("game", data) if old else data

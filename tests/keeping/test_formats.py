@@ -15,7 +15,7 @@ from everdell_desktop.engine.game import SaveError
 from everdell_desktop.profiles import Profiles
 from everdell_desktop.replays import check
 from everdell_desktop.storage import Storage, StorageError, envelope
-from everdell_desktop.upgrades import FORMATS, STEPS, NewerSave, upgraded
+from everdell_desktop.upgrades import FORMATS, STEPS, NewerSave, newest_game, upgraded
 from tests.keeping.games import ANNA, BEN, FIRST_DAY, played
 
 SAVES = Path(__file__).resolve().parents[2] / "saves"
@@ -97,6 +97,14 @@ def test_steps_are_taken_one_after_the_other(monkeypatch: pytest.MonkeyPatch) ->
     })  # fmt: skip
     assert upgraded("sitting", {"format": 1}) == {"format": 3, "way": "one two"}
     assert upgraded("sitting", {"format": 2, "way": "late"}) == {"format": 3, "way": "late two"}
+
+
+def test_the_protocol_reads_old_games_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert newest_game({"format": 1}) == {"format": 1} and newest_game("farm") == "farm"
+    monkeypatch.setitem(upgrades.FORMATS, "game", 2)
+    monkeypatch.setitem(upgrades.STEPS, "game", {1: lambda old: {**old, "way": "one"}})
+    assert newest_game({"format": 1}) == {"format": 2, "way": "one"}
+    assert newest_game({"format": 7}) == {"format": 7}
 
 
 @pytest.mark.parametrize("number", [0, -1, None, "1", True, 1.0, []])
