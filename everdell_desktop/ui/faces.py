@@ -11,8 +11,8 @@ from everdell_desktop.engine.goods import KINDS
 
 from .pictures import scaled
 from .plates import Plates, art_layout
-from .text import Style
-from .theme import BOLD, CAPTION, CREAM, INK, ITALIC, TEXT
+from .text import NARROWEST, SMALLEST, Style
+from .theme import BOLD, CAPTION, CREAM, INK, ITALIC, LEGEND_RIBBON, RIBBONS, TEXT
 
 MASTER_WIDTH = 600
 FULL_FROM = 160
@@ -105,7 +105,7 @@ class Faces:
         face.blit(self._portrait(card, window.size), window.topleft)
         face.blit(self.pictures.at(f"frames/mini_{frame_of(card)}", (width, height)), (0, 0))
         self._colour_sign(face, card, window, round(48 * factor))
-        self._title(face, card.name, box("title"), round(32 * factor))
+        self._mini_title(face, card, box("title"), round(32 * factor))
         if cost:
             self._small_costs(face, card, round(60 * factor), factor)
         self._seal(face, card.points, box("seal"))
@@ -129,11 +129,22 @@ class Faces:
 
     def _title(self, face: pygame.Surface, name: str, box: pygame.Rect, size: int) -> None:
         style = Style(max(9, size), CREAM, BOLD)
-        words = self.letters.fitting(name, style, box.w)
-        shade = self.letters.fitting(name, style._replace(colour=INK), box.w)
+        words = self.letters.squeezed(name, style, box.w)
+        shade = self.letters.squeezed(name, style._replace(colour=INK), box.w)
         place = box.x + (box.w - words.get_width()) // 2, box.y + (box.h - words.get_height()) // 2
         face.blit(shade, (place[0], place[1] + max(1, size // 22)))
         face.blit(words, place)
+
+    def _mini_title(self, face: pygame.Surface, card: Card, box: pygame.Rect, size: int) -> None:
+        """One line on the band; a name too long for a small card gets a second line on a taller band."""
+        smallest = Style(SMALLEST, CREAM, BOLD, align="center")
+        if self.letters.width(card.name, smallest) * NARROWEST <= box.w:
+            self._title(face, card.name, box, size)
+            return
+        words = self.letters.block(card.name, smallest, face.get_width() - 4)
+        band = pygame.Rect(2, box.y - 1, face.get_width() - 4, words.get_height() + 2)
+        pygame.draw.rect(face, LEGEND_RIBBON if card.legendary else RIBBONS[card.color], band, border_radius=3)
+        face.blit(words, (2, box.y))
 
     def _costs(self, face: pygame.Surface, card: Card, start: list[int], step: int, factor: float) -> None:
         """Paper tags hanging on the left edge."""

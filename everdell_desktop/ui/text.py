@@ -20,6 +20,7 @@ OVERSIZE = 3
 LEADING = 1.26
 ICON = 1.3
 SMALLEST = 9
+NARROWEST = 0.8
 KEPT = 1500
 MARKS = re.compile(r"(\{\w+\}|\*[^*]+\*)")
 
@@ -71,6 +72,18 @@ class Letters:
         if self.width(text, style) > width:
             self.cramped.add(text)
         return self.line(text, style)
+
+    def squeezed(self, text: str, style: Style, width: int) -> pygame.Surface:
+        """One line like `fitting`; in the smallest size it may be set a little narrower."""
+        while style.size > SMALLEST and self.width(text, style) > width:
+            style = style._replace(size=style.size - 1)
+        natural = self.width(text, style)
+        if natural <= width:
+            return self.line(text, style)
+        if width < natural * NARROWEST:
+            self.cramped.add(text)
+        words = self.line(text, style)
+        return pygame.transform.smoothscale(words, (width, words.get_height()))
 
     def block(self, text: str, style: Style, width: int, height: int | None = None) -> pygame.Surface:
         """Wrapped text with inline icons. With a height the size shrinks until it fits; nothing is ever cut off."""

@@ -50,6 +50,7 @@ RIBBONS: dict[str, Colour] = {
     "prosperity": hexed("#74527d"),
 }
 """The shade behind a card's title, dark enough for cream text."""
+LEGEND_RIBBON = hexed("#855312")
 ANIMALS = ("hedgehog", "mouse", "squirrel", "turtle")
 ANIMAL_COLOURS: dict[str, Colour] = {
     "hedgehog": hexed("#b9802b"),

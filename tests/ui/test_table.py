@@ -436,3 +436,12 @@ def test_letters_on_figures_can_be_switched_off(app: App) -> None:
     app.settings.marks = False
     app.apply_settings()
     assert pygame.image.tobytes(marked, "RGBA") != pygame.image.tobytes(table.figures.worker(0, (44, 55)), "RGBA")
+
+
+def test_no_title_of_any_box_is_cut_off_on_a_small_card(app: App) -> None:
+    app.kit.letters.cramped.clear()
+    for box in SHELF.boxes.values():
+        for card in box.cards:
+            for width in (62, 65, 80, 97, 124):
+                app.kit.faces.mini(card, width)
+    assert not app.kit.letters.cramped
