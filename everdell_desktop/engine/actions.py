@@ -59,7 +59,7 @@ def play_offers(turn: Turn) -> list[Option]:
     options = []
     for card in turn.player.hand:
         if card not in verdict:
-            verdict[card] = means.why_not(card) is None
+            verdict[card] = means.can_play(card)
             if verdict[card]:
                 options.append(rules.hand_option(card))
     shut = turn.state.shut
@@ -67,7 +67,7 @@ def play_offers(turn: Turn) -> list[Option]:
         if meadow_card is None or slot in shut:
             continue
         if meadow_card not in verdict:
-            verdict[meadow_card] = means.why_not(meadow_card) is None
+            verdict[meadow_card] = means.can_play(meadow_card)
         if verdict[meadow_card]:
             options.append(rules.meadow_option(slot, meadow_card))
     return options

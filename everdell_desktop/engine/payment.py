@@ -84,6 +84,12 @@ class Means:
         self.room = turn.room_in_city(turn.seat)
         self.has_abilities = bool(self.abilities or turn.rules.payments)
 
+    def can_play(self, card: Card) -> bool:
+        """Whether the card can be played at its price. Most cards are simply too dear: that is looked at first."""
+        moves_in = card.is_critter and not self.turn.rules.hosts[card].isdisjoint(self.hosts)
+        too_dear = not self.has_abilities and not self.goods.covers(card.cost) and not moves_in
+        return not too_dear and self.why_not(card) is None
+
     def why_not(self, card: Card, terms: Terms = PRICE) -> Reason | str | None:
         """The reason why the card cannot be played on these terms, or None."""
         if card.play_block is not None:
