@@ -159,22 +159,25 @@ class Home:
         node.add(Node("", (side + px(3), (px(40) - words.get_height()) // 2, *words.get_size()), picture=words))
 
     def _workers(self, panel: Node, state: State, seat: int, top: int) -> None:
-        """Free workers stand here to be picked up, by their kind."""
+        """Free workers stand here to be picked up, by their kind; many of them stand closer together."""
         px = self.kit.px
-        player = state.players[seat]
+        workers = state.players[seat].workers
+        free = [worker for worker in workers if not worker.place]
         size = px(46), px(58)
-        free: dict[str, int] = {}
-        for number, worker in enumerate(w for w in player.workers if not w.place):
-            free[worker.kind] = free.get(worker.kind, 0) + 1
-            name = f"worker:{worker.kind}" + (f"#{free[worker.kind]}" if free[worker.kind] > 1 else "")
-            node = Node(name, (px(14) + number * px(48), top, *size), live=True, drag=True, hint="A free worker")
+        step = min(px(48), (panel.rect.w - px(28)) // max(1, len(free)))
+        seen: dict[str, int] = {}
+        for number, worker in enumerate(free):
+            seen[worker.kind] = seen.get(worker.kind, 0) + 1
+            name = f"worker:{worker.kind}" + (f"#{seen[worker.kind]}" if seen[worker.kind] > 1 else "")
+            node = Node(name, (px(14) + number * step, top, *size), live=True, drag=True, hint="A free worker")
             node.picture = self.figures.worker(seat, size, worker.kind)
             panel.add(node)
-        placed = sum(1 for w in player.workers if w.place)
-        words = self.kit.letters.line(f"{placed} placed" if free else f"All {placed} workers placed",
-                                      self.kit.style(SMALL, INK))  # fmt: skip
-        left = px(18) + len([w for w in player.workers if not w.place]) * px(48)
-        panel.add(Node("", (left, top + px(22), *words.get_size()), picture=words))
+        placed = len(workers) - len(free)
+        text = f"{placed} placed" if free else f"All {placed} workers placed"
+        words = self.kit.letters.line(text, self.kit.style(SMALL, INK))
+        left = px(18) + len(free) * step
+        if placed and left + words.get_width() < panel.rect.w - px(10):
+            panel.add(Node("", (left, top + px(22), *words.get_size()), picture=words))
 
 
 def city_groups(player: Player) -> list[list[Built]]:
