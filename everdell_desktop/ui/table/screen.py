@@ -12,7 +12,6 @@ from everdell_desktop.controller import Sitting
 from everdell_desktop.engine.cards import Card
 from everdell_desktop.engine.decisions import IllegalAnswer, Option
 from everdell_desktop.engine.journal import Entry
-from everdell_desktop.engine.state import SEASONS
 from everdell_desktop.storage import StorageError
 from everdell_desktop.ui.scene import Node
 from everdell_desktop.ui.screen import Screen
@@ -20,6 +19,7 @@ from everdell_desktop.ui.screen import Screen
 from .above import Above
 from .asking import sheet_for
 from .board import Board
+from .deeds import deed_buttons, turn_line
 from .ending import keep_finished
 from .figures import Figures
 from .home import Home
@@ -29,7 +29,7 @@ from .looking import CardSheet, CitySheet, HandoverSheet
 from .mishap import note_faults, take_back
 from .motion import Motion, sounds_for
 from .mouse import Mouse
-from .naming import base_name, node_name
+from .naming import base_name
 from .panels import Panels
 from .pointing import Pointing, consequence
 from .sheets import Faced, NoticeSheet, Sheet
@@ -43,13 +43,6 @@ if TYPE_CHECKING:
 PICTURE = 320, 180  # pixels of the picture kept with a save
 PICTURE_EVERY = 8  # turns until an autosave gets a new picture
 RECENT = 80  # journal entries the panel at the side looks back on
-WAYS = {
-    "place": "place a worker",
-    "play": "play a card",
-    "claim": "claim an event",
-    "prepare": "prepare",
-    "pass": "pass",
-}
 ANIMALS = ("hedgehog", "mouse", "squirrel", "turtle")
 
 
@@ -127,7 +120,7 @@ class TableScreen(Screen):
         root.add(self.panels.log(lines, len(state.players)))
         for node in self.panels.tools(*self._tool_states()):
             root.add(node)
-        for node in self._deeds():
+        for node in deed_buttons(self.app.kit, self.layout, sitting):
             root.add(node)
         root.add(self._ribbon())
         self.scene.root = root
@@ -152,55 +145,13 @@ class TableScreen(Screen):
     def practice(self) -> bool:
         return self.app.settings.undo == "practice"
 
-    def _deeds(self) -> list[Node]:
-        """Buttons for what is done with neither worker nor card: preparing, passing and what boxes add."""
-        kit, px = self.app.kit, self.app.kit.px
-        deeds: dict[str, tuple[str, bool]] = {}
-        decision = self.sitting.decision
-        if decision is not None and self.sitting.waits_for_person and not self.sitting.game.answers:
-            for option in decision.options:
-                if option.subject is not None and option.subject.kind == "deed":
-                    deeds[node_name(option.subject)] = (self._deed_words(option.key, option.label), True)
-            for blocked in decision.blocked:
-                if blocked.subject is not None and blocked.subject.kind == "deed":
-                    deeds[node_name(blocked.subject)] = (self._deed_words(blocked.key, blocked.key.title()), False)
-        nodes = []
-        area = self.layout.home
-        left = area.x + px(20)
-        letters = sum(len(words) + 6 for words, _ in deeds.values())
-        for name, (words, possible) in sorted(deeds.items(), reverse=True):
-            wide = (area.w - px(40)) * (len(words) + 6) // letters
-            rect = pygame.Rect(left, area.bottom - px(56), wide - px(6), px(44))
-            left += wide
-            node = Node(name, rect, live=True)
-            icon = {"deed:prepare": "prepare", "deed:pass": "pass"}.get(name, "")
-            node.picture = kit.plates.button(words, rect.size, "normal" if possible else "disabled", icon, 17)
-            nodes.append(node)
-        return nodes
-
-    def _deed_words(self, key: str, label: str) -> str:
-        season = self.sitting.game.state.players[self.sitting.viewer].season
-        if key == "prepare":
-            return f"Prepare for {SEASONS[season + 1]}" if season + 1 < len(SEASONS) else "Prepare"
-        return label
-
     def _ribbon(self) -> Node:
         """Whose turn it is, and what may be done."""
         rect = self.layout.ribbon()
         return Node("ribbon", rect, picture=self.app.kit.plates.ribbon(self.headline(), rect.size))
 
     def headline(self) -> str:
-        sitting = self.sitting
-        if sitting.decision is None:
-            return "The game is over"
-        name = sitting.game.state.players[sitting.decision.seat].name
-        if not sitting.waits_for_person:
-            return f"{name} is thinking"
-        if sitting.game.answers:
-            return f"{name}: {sitting.decision.prompt}"
-        keys = [option.key.partition(":")[0] for option in sitting.decision.options]
-        ways = [words for key, words in WAYS.items() if key in keys]
-        return f"{name}: {' or '.join(', '.join(ways).rsplit(', ', 1))}"
+        return turn_line(self.sitting)
 
     # asking
 
