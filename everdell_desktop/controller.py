@@ -249,10 +249,6 @@ class Sitting:
                 return True
         return False
 
-    @property
-    def is_thinking(self) -> bool:
-        return self._asked
-
     def hint(self) -> None:
         """Ask what a strong player would do; `poll_hint` has the answer later."""
         if self._thinking is None:

@@ -204,10 +204,6 @@ class Ruleset:
             self._city_options[seat, built.uid] = option
         return option
 
-    @property
-    def standard_scoring(self) -> list[str]:
-        return [rule.category for rule in self.scoring]
-
 
 def combine(boxes: Sequence[Box], setup: Setup) -> Ruleset:
     """The rules of these boxes together; fails loudly where they do not fit."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 LEFT, WIDE, TOP = 560, 1240, 172
 ROOM = 700  # height for all boxes together
-PICTURES = {"base": "farm", "solo": "ruins"}
+PICTURES = {"base": "farm"}
 """The card that stands for a box, where it is not its first one."""
 
 

@@ -8,7 +8,6 @@ import pygame
 
 from ..scene import Node
 from ..screen import Screen
-from ..text import line_height
 from ..theme import BODY, BOLD, CREAM, DARK_WOOD, DISPLAY, HEADING, LARGE, NORMAL, SHADOW, TABLE, TEXT, TITLE, Colour
 from .lettering import outlined
 
@@ -59,10 +58,6 @@ class Sheet(Screen):
         left, top = (scale.width - TABLE[0]) / 2, (scale.height - TABLE[1]) / 2
         x0, y0 = scale.px(x + left), scale.px(y + top)
         return pygame.Rect(x0, y0, scale.px(x + left + width) - x0, scale.px(y + top + height) - y0)
-
-    def units_high(self, size: float, lines: int = 1) -> float:
-        """How many units so many lines of text take in the chosen text size."""
-        return lines * line_height(self.app.kit.scale.font(size)) / self.app.kit.scale.factor
 
     def picture(self, surface: pygame.Surface, rect: pygame.Rect, name: str = "") -> Node:
         """A picture in the middle of a rectangle."""

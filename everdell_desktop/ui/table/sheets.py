@@ -15,7 +15,6 @@ from everdell_desktop.ui.scene import Node
 from everdell_desktop.ui.shapes import rim
 from everdell_desktop.ui.theme import DISPLAY, GOLD, INK, LARGE, NORMAL, SMALL, TEXT
 
-CARD_KINDS = ("hand", "meadow", "revealed", "legend")  # subjects whose id is a card's
 TILE = 112  # width of a card on a sheet
 GAP = 10
 
@@ -153,7 +152,7 @@ class Faced:
             for built in self.state.players[subject.seat].city:
                 if built.uid == subject.id:
                     return built.card
-        return self.rules.cards.get(subject.id) if subject.kind in CARD_KINDS else None
+        return None if subject.kind == "city" else self.rules.cards.get(subject.id)
 
     def tile(self, option: Option, width: int) -> pygame.Surface | None:
         card = self.card_of(option)
