@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
+from everdell_desktop.ai.candidates import Candidate
 from everdell_desktop.ai.levels import LEVELS as OFFERED
 from everdell_desktop.ai.searching import Effort, SearchingThinker
-from everdell_desktop.ai.thinkers import LEVELS
+from everdell_desktop.ai.thinkers import ALONE, EFFORTS, LEVELS, SECONDS, patience
 from everdell_desktop.ai.worker import Thinking, ThinkingFailed
 from everdell_desktop.boxes import SHELF
 from everdell_desktop.engine.cards import GOVERNANCE, construction
@@ -112,12 +113,36 @@ def test_thinking_can_be_broken_off() -> None:
     game.submit(answer_of(thinker, game))
 
 
-def test_a_time_limit_is_kept() -> None:
-    game = played(new_game(2, seed=5), ["easy", "easy"], 10)
-    thinker = SearchingThinker(1, Effort(playouts=1_000_000, width=4, horizon=0), time_limit=0.05)
-    started = time.perf_counter()
-    answer_of(thinker, game)
-    assert time.perf_counter() - started < 5
+def test_what_was_tried_before_the_break_counts() -> None:
+    thinker = SearchingThinker(1, Effort(playouts=1_000_000, width=4, horizon=0))
+    tried: list[str] = []
+
+    def try_out(answer: str, seed: int) -> float:
+        tried.append(answer)
+        return 50.0 if answer == "plain" else 40.0
+
+    thinker.should_stop = lambda: len(tried) >= 100
+    found = [Candidate("dazzling", 1.0), Candidate("plain", 0.0)]
+    assert thinker.best(found, thinker.effort, thinker.effort.playouts, try_out) == "plain"
+
+
+def test_a_turn_of_many_questions_is_not_given_more_time_than_promised() -> None:
+    for level, seconds in SECONDS.items():
+        assert sum(patience(level, given) for given in range(6)) < 1.1 * seconds
+
+
+def test_alone_against_rugwort_hard_thinks_longer() -> None:
+    efforts: list[Effort] = []
+
+    class Watched(SearchingThinker):
+        def best(self, found: Any, effort: Effort, playouts: int, try_out: Any) -> Any:
+            efforts.append(effort)
+            return found[0].answer
+
+    for seats in (1, 2):
+        game = played(new_game(seats, seed=3), ["easy"] * seats, 2)
+        answer_of(Watched(1, EFFORTS["hard"], ALONE["hard"]), game)
+    assert efforts == [ALONE["hard"], EFFORTS["hard"]]
 
 
 def test_easy_beats_random_clearly() -> None:

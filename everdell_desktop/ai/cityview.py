@@ -33,6 +33,7 @@ class CityView:
         self.singles: dict[str, str] = {}
         self.purple: list[Built] = []
         self._worth: dict[Card, float] = {}
+        self._bonus_now: int | None = None
         colors: dict[str, int] = {}
         for built in self.city:
             card = built.card
@@ -74,13 +75,14 @@ class CityView:
         partner = self.singles.get(card.shares_with, "") if card.shares_with else ""
         if partner:
             city = tuple([b._replace(partner=NEW) if b.uid == partner else b for b in city])
-        old = self.bonus_points(state)
+        if self._bonus_now is None:
+            self._bonus_now = self.bonus_points(state)
         player.city = (*city, Built(card, NEW, partner=partner))
         new = self.bonus_points(state)
         if card.bonus is not None:
             new += card.bonus(state, Here(self.seat, NEW))
         player.city = self.city
-        return card.points + new - old
+        return card.points + new - self._bonus_now
 
     def production(self, state: State, card: Card) -> Goods:
         """What a simple green card would bring each time."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
@@ -42,50 +41,61 @@ class SearchingThinker:
     """Imagines how the game goes on after each promising answer, and drops the worse ones step by step.
 
     The hidden cards are dealt anew for every continuation, the same for all answers. The same seed gives the same
-    choice unless a time limit (seconds for one decision) or `should_stop` breaks the thinking off.
+    choice unless `should_stop` breaks the thinking off. `alone` is the effort where nobody else at the table thinks.
     """
 
-    def __init__(self, seed: int, effort: Effort, time_limit: float = 0.0) -> None:
+    def __init__(self, seed: int, effort: Effort, alone: Effort | None = None) -> None:
         self.chance = FairChance(seed)
         self.effort = effort
-        self.time_limit = time_limit
+        self.alone = alone or effort
         self.should_stop: Callable[[], bool] = never
 
     def pick(self, decision: Decision, start: State, answers: Sequence[Any], rules: Ruleset) -> Any:
         views = Views(almanac(rules, learned()))
+        thinking = sum(not player.automaton for player in start.players)
+        effort = self.effort if thinking > 1 else self.alone
 
         def question(policy: Policy, asked: Decision) -> list[Candidate]:
-            return candidates(policy, asked, self.effort.width)
+            return candidates(policy, asked, effort.width)
 
         found: list[Candidate] = look(start, answers, views, decision.seat, self.chance, question)
         if len(found) == 1:
             return found[0].answer
 
         def try_out(answer: Any, seed: int) -> float:
-            effort = self.effort
             return playout(start, answers, views, decision.seat, seed, answer, effort.noise, effort.horizon)
 
-        playouts = self.effort.playouts // (2 + len(answers)) if answers else self.effort.playouts
-        return self.best(found, playouts, try_out)
+        return self.best(found, effort, round(effort.playouts * share_of_turn(len(answers))), try_out)
 
-    def best(self, found: list[Candidate], playouts: int, try_out: Callable[[Any, int], float]) -> Any:
+    def best(
+        self, found: list[Candidate], effort: Effort, playouts: int, try_out: Callable[[Any, int], float]
+    ) -> Any:  # fmt: skip
         """The answer left over when in each round the worse half is dropped."""
-        ends = time.perf_counter() + self.time_limit if self.time_limit else float("inf")
         top = max(candidate.score for candidate in found)
         sums = [0.0] * len(found)
-        live = sorted(range(len(found)), key=lambda n: -found[n].score)
         rounds = (len(found) - 1).bit_length()
         played = 0
+
+        def worth(index: int) -> float:
+            impression = max(-WORST, found[index].score - top)
+            if not played:
+                return impression
+            share = max(effort.least_trust, effort.trust / (effort.trust + played))
+            return (1 - share) * sums[index] / played + share * impression
+
+        live = sorted(range(len(found)), key=worth, reverse=True)
         while len(live) > 1:
             for _ in range(max(1, playouts // (rounds * len(live)))):
-                if self.should_stop() or time.perf_counter() > ends:
-                    return found[live[0]].answer
+                if self.should_stop():
+                    return found[max(live, key=worth)].answer
                 seed = self.chance.getrandbits(62)
                 for index in live:
                     sums[index] += try_out(found[index].answer, seed)
                 played += 1
-            share = max(self.effort.least_trust, self.effort.trust / (self.effort.trust + played))
-            worth = {n: (1 - share) * sums[n] / played + share * max(-WORST, found[n].score - top) for n in live}
-            live.sort(key=lambda index: -worth[index])
-            live = live[: (len(live) + 1) // 2]
+            live = sorted(live, key=worth, reverse=True)[: (len(live) + 1) // 2]
         return found[live[0]].answer
+
+
+def share_of_turn(given: int) -> float:
+    """How much of what a turn's first question is worth the one after so many answers is worth."""
+    return 1 / (2 + given) if given else 1.0

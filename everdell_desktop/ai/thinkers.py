@@ -11,7 +11,7 @@ from everdell_desktop.engine.ruleset import Ruleset
 from everdell_desktop.engine.state import State
 
 from .quick import QuickThinker, RandomThinker
-from .searching import Effort, SearchingThinker
+from .searching import Effort, SearchingThinker, share_of_turn
 
 
 class Thinker(Protocol):
@@ -32,11 +32,21 @@ EFFORTS = {
     "hard": Effort(playouts=40, width=8, horizon=1),
     "master": Effort(playouts=160, width=10, horizon=6),
 }
+ALONE = {"hard": Effort(playouts=100, width=8, horizon=4)}
+"""Against a rival who plays by rule there is nobody to wait for the next turn, and more to look ahead at."""
+SECONDS = {"hard": 1.0, "master": 3.0}
+"""What a whole turn may take where somebody waits; on most machines the effort ends before."""
+
 LEVELS: dict[str, Callable[[int], Thinker]] = {
     "random": RandomThinker,
     "beginner": partial(QuickThinker, noise=4.0),
     "easy": partial(QuickThinker, noise=1.5),
     "normal": QuickThinker,
-    **{name: partial(SearchingThinker, effort=effort) for name, effort in EFFORTS.items()},
+    **{name: partial(SearchingThinker, effort=effort, alone=ALONE.get(name)) for name, effort in EFFORTS.items()},
 }
 """Each level by name: a function from a seed to a thinker."""
+
+
+def patience(level: str, given: int) -> float:
+    """Seconds for the question after so many answers of a turn: half of the turn's for the first, less for others."""
+    return SECONDS.get(level, 1.0) / 2 * share_of_turn(given)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib
 import multiprocessing
 import signal
+import time
 import traceback
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -16,7 +17,7 @@ from typing import Any
 
 from everdell_desktop.engine.game import Game
 
-from .thinkers import LEVELS
+from .thinkers import LEVELS, patience
 
 SHELF = "everdell_desktop.boxes"  # the module whose SHELF holds the boxes
 PATIENCE = 1.0  # seconds to wait for the process to end by itself
@@ -126,10 +127,11 @@ def think(pipe: Connection, shelf: str) -> None:
 
 
 def answer_to(game: Game, level: str, seed: int, pipe: Connection) -> Any:
-    """What the level answers; a newer message on the pipe makes it stop."""
+    """What the level answers; a newer message on the pipe makes it stop, and so does the clock."""
     if game.decision is None:
         raise ValueError("the game is over, nothing is asked")
     thinker = LEVELS[level](seed)
-    thinker.should_stop = pipe.poll
+    ends = time.perf_counter() + patience(level, len(game.answers))
+    thinker.should_stop = lambda: time.perf_counter() > ends or pipe.poll()
     picked = thinker.pick(game.decision, game.turn_start, game.answers, game.rules)
     return game.decision.answer(picked)
