@@ -3,10 +3,12 @@
 Each round plays games with the present weights. First every standing met is explained by its traits to promise the
 score its seat reached in the end (the values). Then, at turns drawn by lot, every option is tried out for a few turns
 with the same hidden cards, and what it promised more than the others is explained by the traits of the deed (the
-weights). Both are least squares, held back towards what was known before. The best round is kept. The same seed and
-numbers give the same result.
+weights). Both are least squares, held back towards what was known before. The best round is kept. Without rounds only
+the values are learned, from every turn of the games. The same seed and numbers give the same result. Needs numpy
+(`pip install -e .[tune]`).
 
     python tools/tune.py --rounds 4 --games 600 --seed 1
+    python tools/tune.py --rounds 0 --games 7000 --seed 2
 """
 
 from __future__ import annotations
@@ -18,8 +20,11 @@ import random
 import statistics
 import time
 from collections.abc import Iterable, Sequence
+from multiprocessing.pool import Pool
 from pathlib import Path
 from typing import Any, NamedTuple
+
+import numpy
 
 from everdell_desktop.ai.almanac import almanac
 from everdell_desktop.ai.cityview import Views
@@ -39,6 +44,8 @@ from everdell_desktop.engine.state import SEASONS, State
 FOLDER = Path(__file__).resolve().parent.parent / "resources" / "opponents"
 NOISE = 0.5  # so that games differ and wander off the beaten track
 MOST_OPTIONS = 14
+CHUNK = 20_000  # rows looked at together
+VALUES_SHARE = 3  # one turn in so many is remembered while the weights change as well
 
 Traits = list[tuple[str, float]]
 Group = list[tuple[Traits, float]]
@@ -146,46 +153,28 @@ def centred(groups: Iterable[Group]) -> tuple[list[dict[str, float]], list[float
 
 def solved(weights: dict[str, float], rows: Sequence[dict[str, float]], goals: Sequence[float], hold: float,
            pace: float = 1.0) -> dict[str, float]:  # fmt: skip
-    """The weights moved so that they explain the goals: least squares by conjugate gradients, held back by `hold`.
+    """The weights moved so that they explain the goals: least squares, held back by `hold`.
 
     Only the share `pace` of the way is gone: a policy that changes too fast outruns its values.
     """
     names = sorted({name for row in rows for name in row})
     place = {name: n for n, name in enumerate(names)}
-    sparse = [[(place[name], value) for name, value in row.items()] for row in rows]
-    errors = [
-        goal - sum(weights.get(name, 0.0) * value for name, value in row.items())
-        for row, goal in zip(rows, goals, strict=True)
-    ]
-
-    def back(values: Sequence[float]) -> list[float]:
-        sums = [0.0] * len(names)
-        for row, value in zip(sparse, values, strict=True):
-            for n, x in row:
-                sums[n] += x * value
-        return sums
-
-    step = [0.0] * len(names)
-    rest = back(errors)
-    way = list(rest)
-    size = sum(r * r for r in rest)
-    for _ in range(30):
-        if size < 1e-6:
-            break
-        image = back([sum(way[n] * x for n, x in row) for row in sparse])
-        image = [value + hold * w for value, w in zip(image, way, strict=True)]
-        length = size / sum(w * i for w, i in zip(way, image, strict=True))
-        step = [s + length * w for s, w in zip(step, way, strict=True)]
-        rest = [r - length * i for r, i in zip(rest, image, strict=True)]
-        new_size = sum(r * r for r in rest)
-        way = [r + new_size / size * w for r, w in zip(rest, way, strict=True)]
-        size = new_size
-    before = statistics.fmean(error * error for error in errors)
-    after = statistics.fmean(
-        (error - sum(step[n] * x for n, x in row)) ** 2 for error, row in zip(errors, sparse, strict=True)
-    )
-    print(f"{len(rows)} rows: mean square error {before:.3f}, now {after:.3f}", flush=True)
-    return {**weights, **{name: round(weights.get(name, 0.0) + pace * step[place[name]], 4) for name in names}}
+    known = numpy.array([weights.get(name, 0.0) for name in names])
+    squares, pull, before = numpy.zeros((len(names), len(names))), numpy.zeros(len(names)), 0.0
+    for first in range(0, len(rows), CHUNK):
+        part = rows[first : first + CHUNK]
+        table = numpy.zeros((len(part), len(names)))
+        for n, row in enumerate(part):
+            for name, value in row.items():
+                table[n, place[name]] = value
+        errors = numpy.array(goals[first : first + CHUNK]) - table @ known
+        squares += table.T @ table
+        pull += table.T @ errors
+        before += float(errors @ errors)
+    step = numpy.linalg.solve(squares + hold * numpy.eye(len(names)), pull)
+    after = before + float(step @ squares @ step - 2 * pull @ step)
+    print(f"{len(rows)} rows: mean square error {before / len(rows):.3f}, now {after / len(rows):.3f}", flush=True)
+    return {**weights, **{name: round(float(known[n] + pace * step[n]), 4) for name, n in place.items()}}
 
 
 def learn_values(rows: Sequence[Row], before: Values, rules: Ruleset, hold: float) -> Values:
@@ -235,37 +224,57 @@ def main() -> None:
     parser.add_argument("--cores", type=int, default=multiprocessing.cpu_count())
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where weights.json and values.json are")
     arguments = parser.parse_args()
-    weights_file, values_file = arguments.folder / "weights.json", arguments.folder / "values.json"
-    weights: dict[str, float] = json.loads(weights_file.read_text(encoding="utf-8"))
-    values: Values = json.loads(values_file.read_text(encoding="utf-8"))
-    rules = SHELF.rules(Setup(("base",), (Seat("A"), Seat("B"))))
-    for season in SEASONS:
-        values[season] = {f"has:{card}": 0.0 for card in rules.cards} | values[season]
+    weights: dict[str, float] = json.loads((arguments.folder / "weights.json").read_text(encoding="utf-8"))
+    values: Values = json.loads((arguments.folder / "values.json").read_text(encoding="utf-8"))
+    with multiprocessing.get_context("spawn").Pool(arguments.cores) as pool:
+        if arguments.rounds:
+            tune(pool, arguments, weights, values)
+        else:
+            job = Job(arguments.seed * 1_000_000, 2, 1, weights, values)
+            values = learn_values(watched(pool, job, arguments.games), values, two_players(), 4 * arguments.hold)
+            write(arguments.folder / "values.json", values)
+
+
+def two_players() -> Ruleset:
+    return SHELF.rules(Setup(("base",), (Seat("A"), Seat("B"))))
+
+
+def watched(pool: Pool, job: Job, games: int) -> list[Row]:
+    """What was seen in so many games from the job's seed on."""
+    work = [job._replace(seed=job.seed + game) for game in range(games)]
+    return [row for found in pool.imap(watch, work, chunksize=10) for row in found]
+
+
+def tune(pool: Pool, arguments: argparse.Namespace, weights: dict[str, float], values: Values) -> None:
+    """Round after round of both, and the best of them written down."""
+    rules = two_players()
     best = 0.0
     kept: list[list[Row]] = []
-    with multiprocessing.get_context("spawn").Pool(arguments.cores) as pool:
-        for number in range(arguments.rounds):
-            started = time.perf_counter()
-            seed = arguments.seed * 1_000_000 + number * 10_000
-            job = Job(seed, 2, 3, weights, values, arguments.horizon, arguments.tries)
-            work = [job._replace(seed=seed + game) for game in range(arguments.games)]
-            kept = [*kept[-2:], [row for found in pool.imap(watch, work, chunksize=10) for row in found]]
-            values = learn_values([row for rows in kept for row in rows], values, rules, 4 * arguments.hold)
-            job = job._replace(share=arguments.share, values=values)
-            work = [job._replace(seed=seed + 5000 + game) for game in range(arguments.games // 4)]
-            rows_tried, promised = centred(group for tried in pool.imap(sample, work, chunksize=2) for group in tried)
-            print("  deeds:", end=" ")
-            weights = solved(weights, rows_tried, promised, arguments.hold, arguments.pace)
-            groups(weights, "card", rules)
-            groups(weights, "early", rules)
-            job = job._replace(weights=weights)
-            tests = [job._replace(seed=seed) for seed in range(500_000, 500_200)]
-            mean = statistics.fmean(score for pair in pool.imap(play, tests, chunksize=10) for score in pair)
-            print(f"round {number + 1}: mean score {mean:.2f}, {time.perf_counter() - started:.0f} s", flush=True)
-            if mean > best:
-                best = mean
-                values_file.write_text(json.dumps(values, indent=1, sort_keys=True) + "\n", encoding="utf-8")
-                weights_file.write_text(json.dumps(weights, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    for number in range(arguments.rounds):
+        started = time.perf_counter()
+        seed = arguments.seed * 1_000_000 + number * 10_000
+        job = Job(seed, 2, VALUES_SHARE, weights, values, arguments.horizon, arguments.tries)
+        kept = [*kept[-2:], watched(pool, job, arguments.games)]
+        values = learn_values([row for rows in kept for row in rows], values, rules, 4 * arguments.hold)
+        job = job._replace(share=arguments.share, values=values)
+        work = [job._replace(seed=seed + 5000 + game) for game in range(arguments.games // 4)]
+        rows_tried, promised = centred(group for tried in pool.imap(sample, work, chunksize=2) for group in tried)
+        print("  deeds:", end=" ")
+        weights = solved(weights, rows_tried, promised, arguments.hold, arguments.pace)
+        groups(weights, "card", rules)
+        groups(weights, "early", rules)
+        job = job._replace(weights=weights)
+        tests = [job._replace(seed=seed) for seed in range(500_000, 500_200)]
+        mean = statistics.fmean(score for pair in pool.imap(play, tests, chunksize=10) for score in pair)
+        print(f"round {number + 1}: mean score {mean:.2f}, {time.perf_counter() - started:.0f} s", flush=True)
+        if mean > best:
+            best = mean
+            write(arguments.folder / "values.json", values)
+            write(arguments.folder / "weights.json", weights)
+
+
+def write(file: Path, learned: Values | dict[str, float]) -> None:
+    file.write_text(json.dumps(learned, indent=1, sort_keys=True) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
