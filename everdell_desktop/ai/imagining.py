@@ -73,11 +73,12 @@ def played_turn(
 
 
 def playout(
-    start: State, answers: Sequence[Any], views: Views, seat: int, seed: int, first: Any, noise: float, horizon: int
+    start: State, answers: Sequence[Any], views: Views, seat: int, seed: int, first: Any, noise: float, horizon: int,
+    rivals: bool = False,
 ) -> float:  # fmt: skip
     """What `seat` can hope for when it answers `first` now and the quick policy plays `horizon` turns more for it.
 
-    The other seats stand still meanwhile: letting them play was no stronger, and costs as much again for each of them.
+    The other seats stand still meanwhile unless `rivals` play along.
     """
     rules = views.almanac.rules
     chance = FairChance(seed)
@@ -85,7 +86,11 @@ def playout(
     policy = Policy(state, views, chance, noise)
     player = state.players[seat]
     for _ in range(horizon):
-        if player.passed or rules.is_over(state):
+        if player.passed:
+            break
+        while rivals and state.seat != seat and not rules.is_over(state):
+            run_turn(state, rules, policy)
+        if rules.is_over(state):
             break
         state.seat = seat
         run_turn(state, rules, policy)

@@ -33,6 +33,8 @@ class Effort(NamedTuple):
     """How much everybody misjudges options in the continuations, in points."""
     trust: float = 12.0
     """The first impression of an answer counts as much as so many playouts."""
+    rivals: bool = False
+    """Whether the others play along in the continuations, instead of standing still."""
     least_trust: float = 0.3
     """The share the first impression keeps after any number of playouts, for what they cannot see."""
 
@@ -63,9 +65,13 @@ class SearchingThinker:
             return found[0].answer
 
         def try_out(answer: Any, seed: int) -> float:
-            return playout(start, answers, views, decision.seat, seed, answer, effort.noise, effort.horizon)
+            return playout(start, answers, views, decision.seat, seed, answer, effort.noise, effort.horizon,
+                           effort.rivals)  # fmt: skip
 
-        return self.best(found, effort, round(effort.playouts * share_of_turn(len(answers))), try_out)
+        playouts = effort.playouts * share_of_turn(len(answers))
+        if effort.rivals:
+            playouts *= 2 / max(2, thinking)  # more seats to play for, and the same time
+        return self.best(found, effort, round(playouts), try_out)
 
     def best(
         self, found: list[Candidate], effort: Effort, playouts: int, try_out: Callable[[Any, int], float]

@@ -30,7 +30,7 @@ class Thinker(Protocol):
 
 EFFORTS = {
     "hard": Effort(playouts=40, width=8, horizon=1),
-    "master": Effort(playouts=160, width=10, horizon=6),
+    "master": Effort(playouts=150, width=10, horizon=4, noise=0.5, rivals=True),
 }
 ALONE = {"hard": Effort(playouts=100, width=8, horizon=4)}
 """Against a rival who plays by rule there is nobody to wait for the next turn, and more to look ahead at."""
