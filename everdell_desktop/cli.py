@@ -180,7 +180,8 @@ def run_simulation(arguments: argparse.Namespace) -> int:
             low, high = seat["win_rate_95"]
             print(
                 f"  {seat['level']:10} mean {seat['mean']:6.2f}  sd {seat['sd']:5.2f}  "
-                f"wins {seat['win_rate']:.1%} ({low:.1%} to {high:.1%})  {seat['seconds_per_turn']:.4f} s per turn"
+                f"wins {seat['win_rate']:.1%} ({low:.1%} to {high:.1%})  {seat['seconds_per_turn']:.4f} s per turn, "
+                f"{seat['longest_turn']:.3f} at most"
             )
     return 1 if result["failures"] else 0
 

@@ -37,6 +37,8 @@ class Outcome(NamedTuple):
     won: tuple[float, ...]
     seconds: tuple[float, ...]
     turns: tuple[int, ...]
+    longest: tuple[float, ...]
+    """Seconds of the longest turn."""
     cpu_seconds: float
     failure: str
 
@@ -44,7 +46,7 @@ class Outcome(NamedTuple):
 def play_game(job: Job) -> Outcome:
     number = len(job.levels)
     started = time.process_time()
-    seconds, turns = [0.0] * number, [0] * number
+    seconds, turns, longest = [0.0] * number, [0] * number, [0.0] * number
     try:
         setup = Setup(job.boxes, tuple(Seat(f"Seat {n + 1}") for n in range(number)), dict(job.options))
         rules = SHELF.rules(setup)
@@ -55,6 +57,7 @@ def play_game(job: Job) -> Outcome:
         while state.turn == 0 or not rules.is_over(state):
             start = state.copy()
             answers: list[Any] = []
+            before_turn = list(seconds)
 
             def ask(decision: Decision, start: Any = start, answers: list[Any] = answers) -> Any:
                 before = time.process_time()
@@ -66,6 +69,7 @@ def play_game(job: Job) -> Outcome:
             run_turn(state, rules, ask)
             if start.turn:
                 turns[start.seat] += 1
+            longest = [max(most, now - old) for most, now, old in zip(longest, seconds, before_turn, strict=True)]
         sheets = score_sheets(state, rules)
         best = winners(sheets)
         back = [(named - job.rotation) % number for named in range(number)]
@@ -75,13 +79,14 @@ def play_game(job: Job) -> Outcome:
             tuple(1 / len(best) if seat in best else 0.0 for seat in back),
             tuple(seconds[seat] for seat in back),
             tuple(turns[seat] for seat in back),
+            tuple(longest[seat] for seat in back),
             time.process_time() - started,
             "",
         )
     except Exception:
-        nothing = (0,) * number
+        none, no_time = (0,) * number, (0.0,) * number
         spent = time.process_time() - started
-        return Outcome(job.seed, nothing, nothing, (0.0,) * number, nothing, spent, traceback.format_exc())
+        return Outcome(job.seed, none, no_time, no_time, none, no_time, spent, traceback.format_exc())
 
 
 def jobs(levels: Sequence[str], games: int, seed: int, boxes: Sequence[str], options: dict[str, Any]) -> Iterator[Job]:
@@ -128,6 +133,7 @@ def seat_summary(level: str, number: int, outcomes: list[Outcome]) -> dict[str, 
         "win_rate": round(wins / len(outcomes), 4) if outcomes else 0.0,
         "win_rate_95": [round(low, 4), round(high, 4)],
         "seconds_per_turn": round(sum(outcome.seconds[number] for outcome in outcomes) / turns, 5) if turns else 0.0,
+        "longest_turn": round(max((outcome.longest[number] for outcome in outcomes), default=0.0), 3),
     }
 
 
