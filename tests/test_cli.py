@@ -104,7 +104,8 @@ def test_simulate_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> 
     assert {"games", "failures", "seconds", "cpu_seconds", "seats"} <= set(result)
     assert result["games"] == 3 and result["failures"] == [] and len(result["seats"]) == 3
     for seat in result["seats"]:
-        assert {"level", "mean", "sd", "wins", "win_rate", "win_rate_95", "seconds_per_turn", "longest_turn"} <= set(seat)
+        figures = {"mean", "sd", "wins", "win_rate", "win_rate_95", "seconds_per_turn", "longest_turn"}
+        assert {"level", *figures} <= set(seat)
     assert sum(seat["wins"] for seat in result["seats"]) == pytest.approx(3)
 
 

@@ -41,8 +41,8 @@ def answer_of(thinker: Any, game: Game) -> Any:
     return game.decision.answer(thinker.pick(game.decision, game.turn_start, game.answers, game.rules))
 
 
-def few_playouts(seed: int) -> SearchingThinker:
-    return SearchingThinker(seed, Effort(playouts=6, width=4, horizon=1))
+def few_playouts(seed: int, rivals: bool = True) -> SearchingThinker:
+    return SearchingThinker(seed, Effort(playouts=6, width=4, horizon=1, rivals=rivals))
 
 
 @pytest.mark.parametrize("levels", [["easy"], ["beginner", "easy"], ["easy", "random", "beginner"], ["easy"] * 4])
@@ -58,10 +58,11 @@ def test_boxes_nobody_was_tuned_for_are_played_too(box: str) -> None:
     assert result["seats"][0]["mean"] > result["seats"][1]["mean"]
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3])
-def test_a_searching_player_answers_whatever_is_asked(seats: int) -> None:
+@pytest.mark.parametrize("rivals", [False, True])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_searching_player_answers_whatever_is_asked(seats: int, rivals: bool) -> None:
     game = played(new_game(seats, seed=7), ["easy"] * seats, turns=12)
-    thinker = few_playouts(1)
+    thinker = few_playouts(1, rivals)
     while game.decision is not None and game.state.turn < 22:
         game.submit(answer_of(thinker, game))
 
