@@ -24,6 +24,7 @@ class Told(NamedTuple):
     season: str
     scores: list[int]
     over: bool
+    turn: int
 
 
 def choosable_boxes() -> list[Box]:
@@ -77,6 +78,7 @@ def told(sitting: dict[str, Any]) -> Told | None:
         SEASONS[max(player.season for player in state.players)],
         [sheet.total for sheet in sheets],
         state.turn > 0 and rules.is_over(state),
+        state.turn,
     )
 
 

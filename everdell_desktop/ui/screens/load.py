@@ -83,7 +83,7 @@ class LoadScreen(Page):
             left += round(side * 0.72)
         left = kit.px(236)
         wide = size[0] - left - kit.px(30)
-        title = kit.letters.fitting(shown_name(slot), kit.style(24, CREAM if chosen else TEXT, BOLD), wide)
+        title = kit.letters.fitting(self._name(slot), kit.style(24, CREAM if chosen else TEXT, BOLD), wide)
         small = kit.style(SMALL, CREAM if chosen else CAPTION)
         line = kit.letters.fitting(f"{when(slot)}  ·  {brief(about)}", small, wide)
         high = title.get_height() + line.get_height()
@@ -100,11 +100,12 @@ class LoadScreen(Page):
 
     def _details(self, slot: Slot) -> None:
         left, wide = SIDE_LEFT, SIDE_WIDE
+        about = self.told[slot.path]
         frame = self.box(left + 50, 158, wide - 100, (wide - 100) * 9 / 16)
         self._table_picture(slot, frame)
         top = 158 + (wide - 100) * 9 / 16 + 14
-        self.line(shown_name(slot), (left, top, wide, 46), LARGE, font=BOLD, align="center")
-        words = f"{when(slot)}\n{offer.in_brief(self.told[slot.path]) or 'Its table cannot be read.'}"
+        self.line(self._name(slot), (left, top, wide, 46), LARGE, font=BOLD, align="center")
+        words = f"{when(slot)}\n{offer.in_brief(about) or 'Its table cannot be read.'}"
         self.block(words, (left, top + 48, wide, 84), NORMAL, CAPTION, "center")
         top += 136
         self.button("load", (left + 60, top, wide - 120, 72), "Load", self.load, icon="play", font=26)
@@ -132,6 +133,9 @@ class LoadScreen(Page):
         pygame.draw.rect(picture, INK, picture.get_rect(), max(2, kit.px(3)))
         self.picture(kit.plates.shaded(picture), frame, "table")
 
+    def _name(self, slot: Slot) -> str:
+        return shown_name(slot, self.told[slot.path])
+
     # deeds
 
     def load(self) -> None:
@@ -142,7 +146,7 @@ class LoadScreen(Page):
                 self._say(fault, True)
 
     def copy(self) -> None:
-        self._do(lambda slot: self.app.storage.copy(slot, f"{shown_name(slot)} (copy)"), "Copied.")
+        self._do(lambda slot: self.app.storage.copy(slot, f"{self._name(slot)} (copy)"), "Copied.")
 
     def ask_name(self) -> None:
         slot = self.slot
@@ -155,7 +159,7 @@ class LoadScreen(Page):
     def ask_delete(self) -> None:
         slot = self.slot
         if slot is not None:
-            question = f"{shown_name(slot)}, {when(slot)}: delete it for good?"
+            question = f"{self._name(slot)}, {when(slot)}: delete it for good?"
             self.app.push(AskScreen(self.app, "Delete this game?", question, "Delete",
                                     lambda _: self._do(self.app.storage.delete, "Deleted.")))  # fmt: skip
 
@@ -233,8 +237,8 @@ def open_save(app: App, slot: Slot) -> str:
     return ""
 
 
-def shown_name(slot: Slot) -> str:
-    return slot.name or "Autosave"
+def shown_name(slot: Slot, about: offer.Told | None) -> str:
+    return slot.name or ("Autosave" if about is None else f"Autosave, turn {about.turn}")
 
 
 def when(slot: Slot) -> str:
