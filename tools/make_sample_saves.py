@@ -2,7 +2,8 @@
 
     python tools/make_sample_saves.py
 
-Run it once when a format was raised, for a new folder; samples that were released are never written again.
+Run it when a format was raised, for a new folder, or when a sample was added below. Samples that are there are never
+written again.
 """
 
 from __future__ import annotations
@@ -38,10 +39,11 @@ def lively(decision: Decision, chance: random.Random) -> Any:
 
 
 def played(
-    plans: list[SeatPlan], seed: int, until: Callable[[Sitting], object], **options: Any
+    plans: list[SeatPlan], seed: int, until: Callable[[Sitting], object], boxes: tuple[str, ...] = ("base",),
+    **options: Any,
 ) -> Sitting:  # fmt: skip
     """A game up to where it is wanted."""
-    sitting = Sitting.new(plans, options=options, seed=seed)
+    sitting = Sitting.new(plans, boxes, options, seed)
     sitting.name = f"{seed:032x}"
     chance = random.Random(seed)
     while sitting.decision is not None and not until(sitting):
@@ -58,6 +60,10 @@ def inside_a_turn(sitting: Sitting) -> bool:
     return sitting.game.state.turn > 20 and sitting.waits_for_person and len(sitting.game.answers) > 1
 
 
+PEARLBROOK = ("base", "pearlbrook")
+SMALL_BOXES = ("base", "extra", "legends", "rugwort")
+
+
 def samples() -> dict[str, Sitting]:
     return {
         "two_players": played([ANNA, CLOVER], 21, turn(24)),
@@ -67,6 +73,8 @@ def samples() -> dict[str, Sitting]:
         "solo_year_1": played([ANNA], 25, turn(12), rugwort_year=1),
         "solo_year_2": played([ANNA], 26, turn(14), rugwort_year=2),
         "solo_year_3": played([ANNA], 27, turn(16), rugwort_year=3),
+        "pearlbrook": played([ANNA, CLOVER], 31, turn(36), PEARLBROOK),
+        "small_boxes": played([ANNA, CLOVER, MOSS], 32, turn(40), SMALL_BOXES),
         "finished": played([ANNA, CLOVER], 29, lambda s: False),
     }
 
@@ -85,20 +93,26 @@ def seen(sitting: Sitting) -> dict[str, Any]:
 
 def main() -> int:
     folder = SAVES / f"format_{max(FORMATS.values())}"
-    if folder.exists():
-        print(f"{folder.name} is there already; samples are never written again.", file=sys.stderr)
-        return 1
-    folder.mkdir(parents=True)
+    folder.mkdir(parents=True, exist_ok=True)
     games = samples()
-    for name, sitting in games.items():
-        (folder / f"{name}.json").write_text(envelope(name, WHEN, sitting.save(), None) + "\n", encoding="utf-8")
     over = games["finished"]
-    record = written(finished(over, WHEN, {0: "first"}), over.save())
-    (folder / "record.json").write_text(record + "\n", encoding="utf-8")
     profile = {"format": FORMATS["profile"], "name": "Anna", "animal": "hedgehog"}
-    (folder / "profile.json").write_text(json.dumps(profile, indent=2) + "\n", encoding="utf-8")
-    expected = {name: seen(sitting) for name, sitting in games.items()}
-    (folder / "expected.json").write_text(json.dumps(expected, indent=1) + "\n", encoding="utf-8")
+    texts = {
+        **{name: envelope(name, WHEN, sitting.save(), None) for name, sitting in games.items()},
+        "record": written(finished(over, WHEN, {0: "first"}), over.save()),
+        "profile": json.dumps(profile, indent=2),
+    }
+    expectations = folder / "expected.json"
+    expected = json.loads(expectations.read_text(encoding="utf-8")) if expectations.exists() else {}
+    for name, text in texts.items():
+        file = folder / f"{name}.json"
+        if file.exists():
+            continue
+        file.write_text(text + "\n", encoding="utf-8")
+        if name in games:
+            expected[name] = seen(games[name])
+        print(f"{folder.name}/{file.name}")
+    expectations.write_text(json.dumps(expected, indent=1) + "\n", encoding="utf-8")
     return 0
 
 

@@ -22,7 +22,10 @@ SAVES = Path(__file__).resolve().parents[2] / "saves"
 FOLDERS = sorted(SAVES.glob("format_*"))
 OTHERS = {"expected", "record", "profile"}
 SAMPLES = [path for folder in FOLDERS for path in sorted(folder.glob("*.json")) if path.stem not in OTHERS]
-NAMES = {"two_players", "four_players", "hot_seat", "mid_turn", "solo_year_1", "solo_year_2", "solo_year_3", "finished"}
+NAMES = {
+    "two_players", "four_players", "hot_seat", "mid_turn", "solo_year_1", "solo_year_2", "solo_year_3", "pearlbrook",
+    "small_boxes", "finished",
+}  # fmt: skip
 
 
 def label(path: Path) -> str:
