@@ -29,8 +29,8 @@ class Thinker(Protocol):
 
 
 EFFORTS = {
-    "hard": Effort(playouts=40, width=8, horizon=1),
-    "master": Effort(playouts=150, width=10, horizon=4, noise=0.5, rivals=True),
+    "hard": Effort(playouts=8, width=6, horizon=1),
+    "master": Effort(playouts=120, width=10, horizon=4, noise=0.5, rivals=True),
 }
 ALONE = {"hard": Effort(playouts=100, width=8, horizon=4)}
 """Against a rival who plays by rule there is nobody to wait for the next turn, and more to look ahead at."""
@@ -41,7 +41,7 @@ LEVELS: dict[str, Callable[[int], Thinker]] = {
     "random": RandomThinker,
     "beginner": partial(QuickThinker, noise=4.0),
     "easy": partial(QuickThinker, noise=1.5),
-    "normal": QuickThinker,
+    "normal": partial(QuickThinker, noise=0.25),
     **{name: partial(SearchingThinker, effort=effort, alone=ALONE.get(name)) for name, effort in EFFORTS.items()},
 }
 """Each level by name: a function from a seed to a thinker."""
