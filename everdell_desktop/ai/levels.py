@@ -16,7 +16,7 @@ class Level:
 
     @property
     def text(self) -> str:
-        """`Weighs every move, averages 56 points`."""
+        """`Weighs every move, averages 57 points`."""
         return f"{self.about}, averages {self.mean} points"
 
     def __str__(self) -> str:
@@ -24,10 +24,10 @@ class Level:
 
 
 _ALL = (
-    Level("beginner", "Beginner", "Often takes one thing for another", 35),
-    Level("easy", "Easy", "Knows the cards but misjudges them", 46),
-    Level("normal", "Normal", "Weighs every move", 56),
-    Level("hard", "Hard", "Tries its moves out in thought", 65),
+    Level("beginner", "Beginner", "Often takes one thing for another", 36),
+    Level("easy", "Easy", "Knows the cards but misjudges them", 45),
+    Level("normal", "Normal", "Weighs every move", 57),
+    Level("hard", "Hard", "Tries its moves out in thought", 63),
     Level("master", "Master", "Thinks many turns ahead", 72),
 )
 LEVELS = {level.name: level for level in _ALL}
