@@ -240,12 +240,22 @@ class Sitting:
                 raise
 
     def _play_another(self) -> bool:
-        """Give any answer over which no card fails; False where none was found."""
+        """Give any answer over which no card fails, to an earlier question of the turn where need be.
+
+        False where none was found. Each fault draws other answers, so that none is tried for ever.
+        """
+        while not self._any_answer(random.Random(len(self.faults))):
+            if not self.game.answers:
+                return False
+            self.game.undo()
+        return True
+
+    def _any_answer(self, chance: random.Random) -> bool:
         decision = self.game.decision
-        for number in range(OTHER_TRIES):
+        for _ in range(OTHER_TRIES):
             with contextlib.suppress(Exception):
                 assert decision is not None
-                self.game.submit(decision.answer(random_pick(decision, random.Random(number))))
+                self.game.submit(decision.answer(random_pick(decision, chance)))
                 return True
         return False
 
