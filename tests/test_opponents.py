@@ -12,7 +12,7 @@ import pytest
 from everdell_desktop.ai.candidates import Candidate
 from everdell_desktop.ai.levels import LEVELS as OFFERED
 from everdell_desktop.ai.searching import Effort, SearchingThinker
-from everdell_desktop.ai.thinkers import ALONE, EFFORTS, LEVELS, SECONDS, patience
+from everdell_desktop.ai.thinkers import ALONE, EFFORTS, LEVELS, SECONDS, seconds_for
 from everdell_desktop.ai.worker import Thinking, ThinkingFailed
 from everdell_desktop.boxes import SHELF
 from everdell_desktop.engine.cards import GOVERNANCE, construction
@@ -129,7 +129,7 @@ def test_what_was_tried_before_the_break_counts() -> None:
 
 def test_a_turn_of_many_questions_is_not_given_more_time_than_promised() -> None:
     for level, seconds in SECONDS.items():
-        assert sum(patience(level, given) for given in range(6)) < 1.1 * seconds
+        assert sum(seconds_for(level, given) for given in range(6)) < 1.1 * seconds
 
 
 def test_alone_against_rugwort_hard_thinks_longer() -> None:

@@ -33,10 +33,10 @@ class Effort(NamedTuple):
     """How much everybody misjudges options in the continuations, in points."""
     trust: float = 12.0
     """The first impression of an answer counts as much as so many playouts."""
-    rivals: bool = False
-    """Whether the others play along in the continuations, instead of standing still."""
     least_trust: float = 0.3
     """The share the first impression keeps after any number of playouts, for what they cannot see."""
+    rivals: bool = False
+    """Whether the others play along in the continuations, instead of standing still."""
 
 
 class SearchingThinker:

@@ -47,6 +47,6 @@ LEVELS: dict[str, Callable[[int], Thinker]] = {
 """Each level by name: a function from a seed to a thinker."""
 
 
-def patience(level: str, given: int) -> float:
+def seconds_for(level: str, given: int) -> float:
     """Seconds for the question after so many answers of a turn: half of the turn's for the first, less for others."""
     return SECONDS.get(level, 1.0) / 2 * share_of_turn(given)

@@ -17,7 +17,7 @@ from typing import Any
 
 from everdell_desktop.engine.game import Game
 
-from .thinkers import LEVELS, patience
+from .thinkers import LEVELS, seconds_for
 
 SHELF = "everdell_desktop.boxes"  # the module whose SHELF holds the boxes
 PATIENCE = 1.0  # seconds to wait for the process to end by itself
@@ -131,7 +131,7 @@ def answer_to(game: Game, level: str, seed: int, pipe: Connection) -> Any:
     if game.decision is None:
         raise ValueError("the game is over, nothing is asked")
     thinker = LEVELS[level](seed)
-    ends = time.perf_counter() + patience(level, len(game.answers))
+    ends = time.perf_counter() + seconds_for(level, len(game.answers))
     thinker.should_stop = lambda: time.perf_counter() > ends or pipe.poll()
     picked = thinker.pick(game.decision, game.turn_start, game.answers, game.rules)
     return game.decision.answer(picked)
