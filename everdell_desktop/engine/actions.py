@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from . import placing
-from .cards import Card
+from . import surveying
+from .budget import Budget
+from .cards import Card, card_id
 from .decisions import Blocked, ChooseOne, Option, Reason, Subject
-from .payment import PRICE, Means, Terms
+from .payment import PRICE, Terms
+from .places import CITY, SPACE, read_place
+from .quoting import quoted
+from .sources import Origin
 from .state import AUTUMN
+from .workers import ORDINARY, WorkerKind
 
 if TYPE_CHECKING:
     from .turn import Turn
@@ -23,13 +29,17 @@ class Action:
     name: str
     offers: Callable[[Turn], list[Option]]
     blocked: Callable[[Turn], list[Blocked]]
+    free: bool = False
+    """Whether its deeds do not end the turn: the main question is asked again."""
+    closing: bool = False
+    """Whether it is offered once more when the action of the turn is done, before the turn ends."""
 
 
 class CardPlay(NamedTuple):
     """The deed of playing a card."""
 
     card: Card
-    origin: int
+    origin: Origin
     terms: Terms = PRICE
 
     def __call__(self, turn: Turn) -> None:
@@ -37,57 +47,129 @@ class CardPlay(NamedTuple):
 
 
 def take_turn(turn: Turn) -> None:
-    """One action of the player whose turn it is, and what the boxes do after it."""
+    """One action of the player whose turn it is, free deeds before it, and what the boxes do after it."""
+    act(turn)
+    if turn.rules.closing_actions:
+        close(turn)
+    end(turn)
+
+
+def end(turn: Turn) -> None:
+    """What the boxes and the rules of the seat do when a turn is over."""
+    for step in turn.rules.after_turn:
+        step.run(turn)
+    if turn.rules.seat_rules:
+        for rule in turn.seat_rules():
+            if rule.turn_end is not None:
+                turn.obey(rule, rule.turn_end)
+        answer_turn(turn)
+
+
+def answer_turn(turn: Turn) -> None:
+    """What the rules of the other seats do now, in turn order."""
+    mover, players = turn.seat, turn.state.players
+    for seat in (*range(mover + 1, len(players)), *range(mover)):
+        for rule in turn.seat_rules(seat):
+            if rule.after_others_turn is not None and not players[seat].passed:
+                with turn.acting(seat):
+                    turn.obey(rule, rule.after_others_turn, mover)
+
+
+def act(turn: Turn) -> None:
+    """The main question, again after every free deed."""
     actions = turn.rules.actions
-    options: list[Option] = []
-    for action in actions:
-        options += action.offers(turn)
 
     def blocked() -> list[Blocked]:
         return [why for action in actions for why in action.blocked(turn)]
 
-    picked = turn.ask(ChooseOne(turn.seat, "Your turn", options, blocked=blocked))
-    picked.value(turn)
-    for step in turn.rules.after_turn:
-        step.run(turn)
+    def missing(key: str) -> str:
+        return unknown(turn, key)
+
+    while True:
+        options: list[Option] = []
+        free: list[Option] = []
+        for action in actions:
+            offered = action.offers(turn)
+            options += offered
+            if action.free:
+                free += offered
+        question = ChooseOne(turn.seat, "Your turn", options, blocked=blocked, unknown=missing, purpose="act")
+        question.main = True
+        picked = turn.ask(question)
+        turn.deed = picked
+        picked.value(turn)
+        if picked not in free:
+            return
+
+
+def unknown(turn: Turn, key: str) -> str:
+    """What a key of the main question names that is not there: a misspelt card, event or place."""
+    rules = turn.rules
+    deed, _, thing = key.partition(":")
+    if deed == "claim" and thing not in rules.awards:
+        return f"there is no event {quoted(thing)}"
+    if deed == "play" and (card := thing.rpartition(":")[2]) not in rules.cards:
+        return f"there is no card {quoted(card)}"
+    if deed == "place":
+        place = read_place(thing)
+        if place.kind == SPACE and place.id not in rules.spaces:
+            return f"there is no place {quoted(thing)}"
+        if place.kind == CITY and card_id(place.id) not in rules.cards:
+            return f"there is no card {quoted(place.id)}"
+    return ""
+
+
+def close(turn: Turn) -> None:
+    """The closing question, as long as a deed is left that may be done at the end of a turn."""
+    actions = turn.rules.closing_actions
+    while options := [option for action in actions for option in action.offers(turn)]:
+        picked = turn.ask(
+            ChooseOne(turn.seat, "Anything else before your turn ends?", [*options, END], purpose="close")
+        )
+        if picked is END:
+            return
+        picked.value(turn)
 
 
 def play_offers(turn: Turn) -> list[Option]:
-    means = Means(turn)
-    rules = turn.rules
-    verdict: dict[Card, bool] = {}
-    options = []
-    for card in turn.player.hand:
-        if card not in verdict:
-            verdict[card] = means.can_play(card)
-            if verdict[card]:
-                options.append(rules.hand_option(card))
-    shut = turn.state.shut
-    for slot, meadow_card in enumerate(turn.state.meadow):
-        if meadow_card is None or slot in shut:
-            continue
-        if meadow_card not in verdict:
-            verdict[meadow_card] = means.can_play(meadow_card)
-        if verdict[meadow_card]:
-            options.append(rules.meadow_option(slot, meadow_card))
+    budget = Budget(turn)
+    options: list[Option] = []
+    for source in turn.rules.sources:
+        if source.terms is not None or budget.obeys:
+            offered = budget.offered(source)
+            options += [play_option(turn, card, Origin(source, slot), terms) for slot, card, terms in offered]
+        else:
+            made = turn.rules.play_options[source.name]
+            options += [
+                made.get(lying) or play_option(turn, lying[1], Origin(source, lying[0]), PRICE)
+                for lying in budget.offered_at_price(source)
+            ]
     return options
 
 
 def play_blocked(turn: Turn) -> list[Blocked]:
-    means = Means(turn)
-    rules = turn.rules
+    budget = Budget(turn)
     found = []
-    for card in dict.fromkeys(turn.player.hand):
-        reason = means.why_not(card)
-        if reason is not None:
-            found.append((rules.hand_option(card), reason))
-    for slot, meadow_card in enumerate(turn.state.meadow):
-        if meadow_card is not None:
-            reason = "a worker that is not yours blocks this card" if slot in turn.state.shut else (
-                means.why_not(meadow_card))  # fmt: skip
+    for source in turn.rules.sources:
+        for slot, card in source.cards(turn):
+            terms = PRICE if source.terms is None else source.terms(turn, card)
+            origin = Origin(source, slot)
+            reason = budget.why_not(card, origin, terms)
             if reason is not None:
-                found.append((rules.meadow_option(slot, meadow_card), reason))
-    return [Blocked(option.key, str(reason), option.subject, option.target) for option, reason in found]
+                option = play_option(turn, card, origin, terms)
+                found.append(Blocked(option.key, str(reason), option.subject, option.target))
+    return found
+
+
+def play_option(turn: Turn, card: Card, origin: Origin, terms: Terms) -> Option:
+    """The option of playing a card; made once where nothing in it depends on the table."""
+    source, slot = origin
+    label = f"Play {card.name}" if source.label is None else source.label(turn, card, terms)
+    option = Option(f"play:{source.key(card, slot)}", label, CardPlay(card, origin, terms),
+                    source.subject(card, slot, turn.seat), Subject("seat", "city"))  # fmt: skip
+    if not source.at_home and source.terms is None:
+        turn.rules.play_options[source.name][slot, card] = option
+    return option
 
 
 def prepare_block(turn: Turn) -> Reason | str | None:
@@ -103,8 +185,10 @@ def pass_block(turn: Turn) -> str | None:
 
 def prepare(turn: Turn) -> None:
     """Prepare for Season: the season steps of all boxes, in their order."""
+    turn.rule = "season"
     for step in turn.rules.season_steps:
         step.run(turn)
+    turn.rule = "turn"
 
 
 def pass_out(turn: Turn) -> None:
@@ -112,10 +196,13 @@ def pass_out(turn: Turn) -> None:
     turn.player.passed = True
     if turn.journal:
         turn.journal.note("pass", turn.seat)
+    for step in turn.rules.after_passing:
+        step.run(turn)
 
 
 PREPARE = Option("prepare", "Prepare for season", prepare, Subject("deed", "prepare"))
 PASS = Option("pass", "Pass", pass_out, Subject("deed", "pass"))
+END = Option("end", "End your turn", None, Subject("deed", "end"))
 
 
 def deed(option: Option, block: Callable[[Turn], Reason | str | None]) -> Action:
@@ -131,6 +218,12 @@ def deed(option: Option, block: Callable[[Turn], Reason | str | None]) -> Action
     return Action(option.key, offers, blocked)
 
 
-PLACE_WORKER = Action("place", placing.offers, placing.blocked)
+def place_workers(kind: WorkerKind) -> Action:
+    """The action of sending out a worker of a kind."""
+    name = "place" if kind is ORDINARY else f"place {kind.name}"
+    return Action(name, partial(surveying.offers, kind=kind), partial(surveying.blocked, kind=kind))
+
+
+PLACE_WORKER = place_workers(ORDINARY)
 PLAY_CARD = Action("play", play_offers, play_blocked)
 ACTIONS = (PLACE_WORKER, PLAY_CARD, deed(PREPARE, prepare_block), deed(PASS, pass_block))

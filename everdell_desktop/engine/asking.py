@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from .cards import Card
+from .cards import Card, card_id
 from .decisions import (
     ANY,
     Arrange,
+    Blocked,
     ChooseGoods,
     ChooseOne,
     ChooseSome,
@@ -18,10 +20,12 @@ from .decisions import (
     Subject,
 )
 from .goods import KINDS, NOTHING, Goods
+from .places import on_board
 
 if TYPE_CHECKING:
     from .journal import Journal
     from .ruleset import Ruleset
+    from .spaces import Space
     from .state import Built, Player, State
 
 Asker = Callable[[Decision], Any]
@@ -30,41 +34,68 @@ Asker = Callable[[Decision], Any]
 class Asking:
     """The questions card code can put."""
 
-    __slots__ = ("_ask", "journal", "player", "rules", "seat", "source", "state")
+    __slots__ = ("_ask", "home", "house", "journal", "player", "rule", "rules", "seat", "source", "state")
 
-    def __init__(self, state: State, rules: Ruleset, ask: Asker, journal: Journal | None = None) -> None:
-        self.state = state
-        self.rules = rules
-        self._ask = ask
-        self.journal = journal
-        self.seat = state.seat
-        self.player: Player = state.players[state.seat]
-        self.source: Subject | None = None
-        """What is being resolved, for the table to show beside the question."""
+    _ask: Asker
+    state: State
+    rules: Ruleset
+    journal: Journal | None
+    seat: int
+    player: Player
+    home: int
+    """The seat in whose city the player builds: the own one, unless two share a city and its points."""
+    house: Player
+    source: Subject | None
+    """What is being resolved, for the table to show beside the question."""
+    rule: str
+    """The part of the rules that asks where no card, place or award does."""
+
+    @contextmanager
+    def acting(self, seat: int) -> Iterator[None]:
+        """Let another seat act meanwhile: every verb is done by it, and every question is put to it."""
+        before = self.seat
+        self._sit(seat)
+        try:
+            yield
+        finally:
+            self._sit(before)
+
+    def _sit(self, seat: int) -> None:
+        players = self.state.players
+        self.seat, self.player = seat, players[seat]
+        self.home = self.state.homes[seat]
+        self.house = players[self.home]
 
     def ask(self, decision: Decision) -> Any:
         """Put any decision to its seat and return the answer, resolved."""
-        decision.source = self.source
+        source = self.source
+        decision.source = source
+        if not decision.asker:
+            decision.asker = self.rule if source is None else card_id(source.id)
         return self._ask(decision)
 
     def choose_one(
-        self, prompt: str, options: Sequence[Option], *, skip: str = "", seat: int | None = None
+        self, prompt: str, options: Sequence[Option], *, skip: str = "", purpose: str,
+        blocked: Callable[[], list[Blocked]] | None = None,
     ) -> Any:  # fmt: skip
-        """The value of the option chosen; None when skipped, or when there is nothing to choose from."""
+        """The value of the option chosen; None when skipped, or when there is nothing to choose from.
+
+        `blocked` tells what lies there too and cannot be chosen now, with the reasons.
+        """
         if not options:
             return None
         if len(options) == 1 and not skip:
             return options[0].value
-        picked = self.ask(ChooseOne(self.seat if seat is None else seat, prompt, options, skip=skip))
+        picked = self.ask(ChooseOne(self.seat, prompt, options, skip=skip, blocked=blocked, purpose=purpose))
         return picked.value if picked is not None else None
 
-    def confirm(self, prompt: str, yes: str, no: str = "Do nothing") -> bool:
+    def confirm(self, prompt: str, yes: str, no: str = "Do nothing", *, purpose: str) -> bool:
         """Whether the player wants to do something that may be declined."""
-        return bool(self.choose_one(prompt, [Option("yes", yes, True)], skip=no))
+        return bool(self.choose_one(prompt, [Option("yes", yes, True)], skip=no, purpose=purpose))
 
     def choose_some(
         self, prompt: str, options: Sequence[Option], *, least: int = 0, most: int | None = None,
-        seat: int | None = None,
+        purpose: str,
     ) -> list[Any]:  # fmt: skip
         """The values of the options chosen, from `least` to `most` (all) of them, as far as there are any."""
         most = len(options) if most is None else min(most, len(options))
@@ -73,11 +104,12 @@ class Asking:
             return []
         if least == len(options):
             return [option.value for option in options]
-        asked = self.seat if seat is None else seat
-        picked: list[Option] = self.ask(ChooseSome(asked, prompt, options, least, most))
+        picked: list[Option] = self.ask(ChooseSome(self.seat, prompt, options, least, most, purpose))
         return [option.value for option in picked]
 
-    def choose_goods(self, prompt: str, *, least: int, most: int, limit: Goods = ANY) -> Goods:
+    def choose_goods(
+        self, prompt: str, *, least: int, most: int, limit: Goods = ANY, purpose: str
+    ) -> Goods:  # fmt: skip
         """So many resources, at most `limit` of each kind."""
         most = min(most, limit.total)
         least = min(least, most)
@@ -87,25 +119,26 @@ class Asking:
             return limit
         if least == most and sum(1 for number in limit if number) == 1:
             return Goods(*(least if number else 0 for number in limit))
-        goods: Goods = self.ask(ChooseGoods(self.seat, prompt, least, most, limit))
+        goods: Goods = self.ask(ChooseGoods(self.seat, prompt, least, most, limit, purpose))
         return goods
 
-    def distribute(self, prompt: str, options: Sequence[Option], limit: Goods, most: int) -> list[tuple[Any, Goods]]:
+    def distribute(
+        self, prompt: str, options: Sequence[Option], limit: Goods, most: int, *, purpose: str = "give"
+    ) -> list[tuple[Any, Goods]]:  # fmt: skip
         """Who gets what: values of the options with their goods."""
         if not options or not limit.total or not most:
             return []
-        shares: list[tuple[Option, Goods]] = self.ask(Distribute(self.seat, prompt, options, limit, most))
+        shares: list[tuple[Option, Goods]] = self.ask(Distribute(self.seat, prompt, options, limit, most, purpose))
         return [(option.value, goods) for option, goods in shares if goods.total]
 
-    def arrange(self, prompt: str, options: Sequence[Option]) -> list[Any]:
+    def arrange(self, prompt: str, options: Sequence[Option], *, purpose: str = "order") -> list[Any]:
         """The values of all options in the order chosen."""
         if len(options) > 1:
-            options = self.ask(Arrange(self.seat, prompt, options))
+            options = self.ask(Arrange(self.seat, prompt, options, purpose))
         return [option.value for option in options]
 
-    def hand_options(self, cards: Iterable[Card], seat: int | None = None) -> list[Option]:
-        owner = self.seat if seat is None else seat
-        return [Option(card.id, card.name, card, Subject("hand", card.id, owner)) for card in cards]
+    def hand_options(self, cards: Iterable[Card]) -> list[Option]:
+        return [Option(card.id, card.name, card, Subject("hand", card.id, self.seat)) for card in cards]
 
     def revealed_options(self, cards: Iterable[Card]) -> list[Option]:
         return [
@@ -122,9 +155,13 @@ class Asking:
                 options.append(Option(f"meadow:{slot}:{card.id}", card.name, slot, subject))
         return options
 
+    def space_options(self, spaces: Iterable[Space]) -> list[Option]:
+        """Spaces on the board; the value is the place."""
+        return [Option(space.id, space.name, on_board(space.id), Subject("space", space.id)) for space in spaces]
+
     def built_options(self, seat: int, cards: Iterable[Built]) -> list[Option]:
         """Cards in a city; the value is the uid in one's own city, `(seat, uid)` elsewhere."""
-        own = seat == self.seat
+        own = seat == self.home
         mark = "" if own else f"@{seat}"
         owner = "" if own else f" of {self.state.players[seat].name}"
         return [

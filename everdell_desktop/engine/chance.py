@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Any, Protocol, TypeVar
 
 T = TypeVar("T")
 MASK = (1 << 64) - 1
+
+
+class Generator(Protocol):
+    """Any source of random numbers with the face of `random.Random`."""
+
+    def random(self) -> float: ...
+    def shuffle(self, x: list[Any]) -> None: ...
+    def getrandbits(self, k: int) -> int: ...
 
 
 def mixed(value: int) -> int:

@@ -14,6 +14,7 @@ from .goods import KINDS, NOTHING, Goods, from_json, to_json
 from .quoting import quoted
 
 if TYPE_CHECKING:
+    from .cards import Card
     from .payment import Payment
 
 SKIP = "skip"
@@ -78,12 +79,18 @@ class Blocked(NamedTuple):
 class Decision:
     """A question to one seat."""
 
-    __slots__ = ("prompt", "seat", "source")
+    __slots__ = ("asker", "main", "prompt", "purpose", "seat", "source")
     kind: ClassVar[str]
 
-    def __init__(self, seat: int, prompt: str) -> None:
+    def __init__(self, seat: int, prompt: str, purpose: str) -> None:
         self.seat = seat
         self.prompt = prompt
+        self.purpose = purpose
+        """What the answer is for, in a word for programs: play, discard, give, gain, seat, order, pay ..."""
+        self.asker = ""
+        """The id of the card, place or award that asks, or the rule: setup, season, turn, payment ..."""
+        self.main = False
+        """Whether this is the question what to do on one's turn."""
         self.source: Subject | None = None
         """The card, space or award whose effect asks."""
 
@@ -105,17 +112,19 @@ class Decision:
 class ChooseOne(Decision):
     """Pick one option, or none where it can be skipped."""
 
-    __slots__ = ("_blocked", "_options", "skip")
+    __slots__ = ("_blocked", "_options", "_unknown", "skip")
     kind = "choose_one"
 
     def __init__(
         self, seat: int, prompt: str, options: Sequence[Option], *, skip: str = "",
-        blocked: Callable[[], list[Blocked]] | None = None,
+        blocked: Callable[[], list[Blocked]] | None = None, unknown: Callable[[str], str] | None = None, purpose: str,
     ) -> None:  # fmt: skip
-        super().__init__(seat, prompt)
+        super().__init__(seat, prompt, purpose)
         self._options = options
         self.skip = skip
         self._blocked = blocked
+        self._unknown = unknown
+        """Says of a key that is neither offered nor blocked what in it is not there; nothing where all is."""
 
     @property
     def options(self) -> Sequence[Option]:
@@ -134,7 +143,8 @@ class ChooseOne(Decision):
         for blocked in self.blocked:
             if blocked.key == answer:
                 raise IllegalAnswer(f"{quoted(answer)} cannot be done now: {blocked.reason}")
-        raise IllegalAnswer(f"{quoted(answer)} is not among the options")
+        missing = self._unknown(answer) if self._unknown is not None and isinstance(answer, str) else ""
+        raise IllegalAnswer(missing or f"{quoted(answer)} is not among the options")
 
     def answer(self, picked: Option | None) -> str:
         return picked.key if picked else SKIP
@@ -146,8 +156,10 @@ class ChooseSome(Decision):
     __slots__ = ("_options", "least", "most")
     kind = "choose_some"
 
-    def __init__(self, seat: int, prompt: str, options: Sequence[Option], least: int, most: int) -> None:
-        super().__init__(seat, prompt)
+    def __init__(
+        self, seat: int, prompt: str, options: Sequence[Option], least: int, most: int, purpose: str
+    ) -> None:  # fmt: skip
+        super().__init__(seat, prompt, purpose)
         self._options = options
         self.least = least
         self.most = most
@@ -172,8 +184,8 @@ class Arrange(Decision):
     __slots__ = ("_options",)
     kind = "arrange"
 
-    def __init__(self, seat: int, prompt: str, options: Sequence[Option]) -> None:
-        super().__init__(seat, prompt)
+    def __init__(self, seat: int, prompt: str, options: Sequence[Option], purpose: str = "order") -> None:
+        super().__init__(seat, prompt, purpose)
         self._options = options
 
     @property
@@ -196,8 +208,10 @@ class ChooseGoods(Decision):
     __slots__ = ("least", "limit", "most")
     kind = "choose_goods"
 
-    def __init__(self, seat: int, prompt: str, least: int, most: int, limit: Goods) -> None:
-        super().__init__(seat, prompt)
+    def __init__(
+        self, seat: int, prompt: str, least: int, most: int, limit: Goods, purpose: str
+    ) -> None:  # fmt: skip
+        super().__init__(seat, prompt, purpose)
         self.least = least
         self.most = most
         self.limit = limit
@@ -212,7 +226,8 @@ class ChooseGoods(Decision):
             if number > getattr(self.limit, kind):
                 raise IllegalAnswer(f"at most {getattr(self.limit, kind)} {kind} can be chosen here, not {number}")
         if not self.least <= goods.total <= self.most:
-            raise IllegalAnswer(f"choose {between(self.least, self.most)} resources, not {goods.total}")
+            resources = "resource" if self.least == self.most == 1 else "resources"
+            raise IllegalAnswer(f"choose {between(self.least, self.most)} {resources}, not {goods.total}")
         return goods
 
     def answer(self, picked: Goods) -> dict[str, int]:
@@ -225,12 +240,16 @@ class ChoosePayment(Decision):
     The answer is a way's key, which means the first payment listed for it, or `{"key": ..., "goods": {...}}`.
     """
 
-    __slots__ = ("payments",)
+    __slots__ = ("card", "payments", "price")
     kind = "choose_payment"
 
-    def __init__(self, seat: int, prompt: str, payments: Sequence[Payment]) -> None:
-        super().__init__(seat, prompt)
+    def __init__(self, seat: int, prompt: str, payments: Sequence[Payment], purpose: str = "pay") -> None:
+        super().__init__(seat, prompt, purpose)
         self.payments = payments
+        self.card: Card | None = None
+        """The card that is paid for, where it is one."""
+        self.price = NOTHING
+        """What it costs before anything helps."""
 
     @property
     def options(self) -> Sequence[Option]:
@@ -271,8 +290,10 @@ class Distribute(Decision):
     __slots__ = ("_options", "limit", "most")
     kind = "distribute"
 
-    def __init__(self, seat: int, prompt: str, options: Sequence[Option], limit: Goods, most: int) -> None:
-        super().__init__(seat, prompt)
+    def __init__(
+        self, seat: int, prompt: str, options: Sequence[Option], limit: Goods, most: int, purpose: str = "give"
+    ) -> None:  # fmt: skip
+        super().__init__(seat, prompt, purpose)
         self._options = options
         self.limit = limit
         self.most = most
@@ -317,7 +338,9 @@ def picked_by_key(options: Sequence[Option], answer: Any) -> list[Option]:
         if key not in waiting:
             raise IllegalAnswer(f"{quoted(key)} is not among the options")
         if number > len(waiting[key]):
-            raise IllegalAnswer(f"{quoted(key)} is there {len(waiting[key])} times, not {number}")
+            there = len(waiting[key])
+            times = "once" if there == 1 else f"{there} times"
+            raise IllegalAnswer(f"{quoted(key)} is there {times}, not {number} times")
     return [waiting[key].pop(0) for key in answer]
 
 

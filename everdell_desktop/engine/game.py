@@ -7,23 +7,22 @@ out, the open question is the decision. Undo, save, load and replay are the same
 from __future__ import annotations
 
 import copy
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from . import positions
-from .cards import Card
 from .decisions import Decision, IllegalAnswer, Pending
 from .journal import Entry, Journal
 from .quoting import quoted
 from .reading import PositionError, as_list, as_mapping, check_keys
 from .rounds import blank_state, run_turn
 from .ruleset import Ruleset, Setup, Shelf
-from .scoring import ScoreSheet, score_sheets
-from .state import State
+from .scoring import ScoreSheet
+from .state import State, cards_in
 from .writing import write
 
-FORMAT = 1
+FORMAT = 2
+"""The shape of a save; `upgrades.py` of whoever keeps saves knows the way up from older ones."""
 
 
 class SaveError(Exception):
@@ -165,7 +164,15 @@ class Game:
 
     def scores(self) -> list[ScoreSheet]:
         """As if the game ended now."""
-        return score_sheets(self.state, self.rules)
+        return self.rules.end.score_sheets(self.state)
+
+    def winners(self) -> list[int]:
+        """The seats that have won, as if the game ended now; none where the table has lost."""
+        return self.rules.end.winners(self.state, self.scores())
+
+    def result(self) -> Mapping[str, Any] | None:
+        """What else the boxes say about the end."""
+        return self.rules.end.result(self.state, self.scores())
 
     @property
     def over(self) -> bool:
@@ -189,11 +196,11 @@ class Game:
     def position(self) -> dict[str, Any]:
         """The table as it stands, in the shape of a position.
 
-        In the middle of a turn `midway` says how it came to that, so that the question is asked again when the
-        position is read back, and `revealed` names the cards that lie open.
+        In the middle of a turn, and while the table is being laid out, `midway` says how it came to that, so that the
+        question is asked again when the position is read back, and `revealed` names the cards that lie open.
         """
         table = write(self.state, self.rules)
-        if self._answers:
+        if self._answers or not self._start.turn:
             revealed = cards_in(self._start) - cards_in(self.state)
             if revealed:
                 table["revealed"] = sorted(card.id for card in revealed.elements())
@@ -297,15 +304,3 @@ class Game:
             self.past.append(PastTurn(self._start, record, journal.entries))
             self.finished += journal.entries
             self._start, self._answers = state, []
-
-
-def cards_in(state: State) -> Counter[Card]:
-    """Every card that lies somewhere on the table."""
-    cards = Counter([*state.deck, *state.discard, *(card for card in state.meadow if card is not None)])
-    for player in state.players:
-        cards.update(player.hand)
-        for built in player.city:
-            cards.update((built.card, *built.under))
-        for claimed in player.events:
-            cards.update(claimed.under)
-    return cards

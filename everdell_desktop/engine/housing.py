@@ -1,17 +1,22 @@
-"""The spaces of a city: how many are left, and whether a card finds one."""
+"""The spaces of a city, whether a card finds one, and which constructions take in which critters."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from .cards import Card
+from .limits import UNLIMITED
 from .state import Built
 
 
-def free_spaces(city: tuple[Built, ...], size: int) -> int:
-    """How many of `size` spaces, and those that cards add, are left.
+def free_spaces(city: tuple[Built, ...], size: int | None) -> int:
+    """How many of `size` spaces, and those that cards add, are left; without a size there is always room.
 
     A pair that shares a space uses one, and so do all copies of a card that stacks; what lies on the space of another
     card uses none.
     """
+    if size is None:
+        return UNLIMITED
     pairs = 0
     stacked: tuple[Card, ...] = ()
     for built in city:
@@ -30,19 +35,24 @@ def free_spaces(city: tuple[Built, ...], size: int) -> int:
     return size + pairs // 2
 
 
-def finds_space(card: Card, city: tuple[Built, ...], size: int) -> bool:
+def finds_space(card: Card, city: tuple[Built, ...], size: int | None) -> bool:
     """Whether a card can be put into a city: on a free space, or on one it may share."""
     if not card.takes_space or free_spaces(city, size) + card.adds_spaces > 0:
         return True
     for built in city:
         other = built.card
-        if card.shares_with and card.shares_with in other.names and not built.partner:
+        if not built.partner and may_share(card, other):
             return True
         if card.stacks and other is card:
             return True
         if other.lodges and not built.on and card.is_construction:
             return True  # what waits for a construction lodges on this one and gives its space free
     return False
+
+
+def may_share(card: Card, other: Card) -> bool:
+    """Whether two cards may lie on one space; it is enough that one of them names the other."""
+    return card.shares_with in other.names or other.shares_with in card.names
 
 
 def without(city: tuple[Built, ...], uid: str) -> tuple[Built, ...]:
@@ -55,3 +65,23 @@ def parted(built: Built, gone: str) -> Built:
     if built.partner == gone:
         return built._replace(partner="")
     return built._replace(on="") if built.on == gone else built
+
+
+def hosting(cards: Iterable[Card]) -> dict[Card, frozenset[Card]]:
+    """For each critter the constructions that can take it in; one that names no home is taken in nowhere."""
+    cards = list(cards)
+    constructions = [card for card in cards if card.is_construction]
+
+    def takes_in(home: Card, guest: Card) -> bool:
+        jokers = {"any_construction", f"any_{home.color}_construction"}
+        return bool(guest.links or guest.golden) and bool(
+            "any_critter" in home.links
+            or not set(home.names).isdisjoint(guest.links)
+            or not set(guest.names).isdisjoint(home.links)
+            or not jokers.isdisjoint(guest.links)
+        )
+
+    return {
+        guest: frozenset(home for home in constructions if takes_in(home, guest))
+        for guest in cards if guest.is_critter
+    }  # fmt: skip

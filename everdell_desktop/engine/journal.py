@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 
@@ -16,12 +16,16 @@ class Entry(NamedTuple):
     secret: Mapping[str, Any]
     """What only that seat may know."""
 
+    def told(self, *, secret: bool) -> dict[str, Any]:
+        """The entry as JSON, with its secret or without."""
+        told: dict[str, Any] = {"kind": self.kind, "seat": self.seat, **self.facts}
+        if secret:
+            told.update(self.secret)
+        return told
+
     def seen_by(self, seat: int | None) -> dict[str, Any]:
-        """The entry as JSON for a seat; None sees all."""
-        seen: dict[str, Any] = {"kind": self.kind, "seat": self.seat, **self.facts}
-        if seat is None or seat == self.seat:
-            seen.update(self.secret)
-        return seen
+        """The entry for a seat that knows only its own secrets; None knows all."""
+        return self.told(secret=seat is None or seat == self.seat)
 
 
 class Journal:
@@ -38,5 +42,6 @@ class Journal:
         self.entries.append(Entry(kind, seat, facts, secret or {}))
 
 
-def seen(entries: Sequence[Entry], seat: int | None) -> list[dict[str, Any]]:
-    return [entry.seen_by(seat) for entry in entries]
+def seen(entries: Sequence[Entry], seats: Collection[int] | None) -> list[dict[str, Any]]:
+    """What happened, for whoever knows the secrets of these seats (`rules.seen_by`); None knows all."""
+    return [entry.told(secret=seats is None or entry.seat in seats) for entry in entries]

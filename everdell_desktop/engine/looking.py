@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from .asking import Asking
-from .cards import Card
-from .decisions import Option
+from .cards import Card, Here
+from .decisions import Option, Subject
 from .housing import free_spaces
-from .state import HAND, Built, has
+from .seat_rules import SeatRule
+from .sources import Origin
+from .state import Built, has
+
+if TYPE_CHECKING:
+    from .placing import Visit
+    from .spaces import Space
+
+T = TypeVar("T")
 
 
 class Looking(Asking):
     """What card code can look up."""
 
-    __slots__ = ()
+    __slots__ = ("obeying", "visiting")
+
+    obeying: list[SeatRule]
+    """The rules of seats that are acting, the outermost first."""
+    visiting: Visit | None
+    """The place that is being carried out, and what it has given so far."""
 
     @property
     def hand(self) -> tuple[Card, ...]:
@@ -22,18 +36,27 @@ class Looking(Asking):
 
     @property
     def city(self) -> tuple[Built, ...]:
-        return self.player.city
+        return self.house.city
 
     def built(self, seat: int, uid: str) -> Built:
         return self.state.players[seat].built(uid)
 
     def has(self, name: str, seat: int | None = None) -> bool:
         """Whether a city holds a card that counts as `name`."""
-        return has(self.state.players[self.seat if seat is None else seat].city, name)
+        return has(self.city if seat is None else self.state.city_of(seat), name)
 
     def opponents(self, seat: int | None = None) -> list[int]:
+        """The seats of other households."""
         seat = self.seat if seat is None else seat
-        return [other for other in range(len(self.state.players)) if other != seat]
+        homes = self.state.homes
+        return [other for other in range(len(homes)) if homes[other] != homes[seat]]
+
+    def board_places(self) -> list[Space]:
+        """The places on the board, and those that lie before this seat."""
+        places = list(self.state.spaces)
+        if self.rules.place_owners:
+            places += [owned.space for owned in self.rules.owned_places(self.state) if owned.seat == self.seat]
+        return places
 
     def receivers(self) -> list[int]:
         """The opponents who may be given something: those who decide for themselves and have not passed."""
@@ -51,11 +74,11 @@ class Looking(Asking):
 
     def room_in_city(self, seat: int) -> int:
         """Free spaces."""
-        return free_spaces(self.state.players[seat].city, self.rules.city_spaces)
+        return free_spaces(self.state.city_of(seat), self.rules.limits.city)
 
     def leaving(self, seat: int | None = None) -> list[Built]:
         """The cards of a city that may leave it."""
-        city = self.player.city if seat is None else self.state.players[seat].city
+        city = self.city if seat is None else self.state.city_of(seat)
         return [built for built in city if not built.card.stays]
 
     def open_meadow(self) -> list[int]:
@@ -72,10 +95,38 @@ class Looking(Asking):
         meadow = self.state.meadow
         return [(slot, card) for slot in slots if (card := meadow[slot]) is not None]
 
-    def hand_and_meadow_options(self, hand: list[Card], slots: list[int]) -> list[Option]:
-        """Each different hand card once, then the Meadow cards; the values are (card, origin) for `play_card`."""
-        different = list(dict.fromkeys(hand))
-        options = [option._replace(value=(option.value, HAND)) for option in self.hand_options(different)]
-        meadow = self.state.meadow
-        options += [o._replace(value=(meadow[o.value], o.value)) for o in self.meadow_options(slots)]
-        return options
+    def origin_options(self, found: Iterable[tuple[Card, Origin]]) -> list[Option]:
+        """Cards to play from wherever they lie; the values are (card, origin) for `play_card`."""
+        return [
+            Option(
+                source.key(card, slot) if source.slotted else card.id, card.name, (card, Origin(source, slot)),
+                source.subject(card, slot, self.seat),
+            )
+            for card, (source, slot) in found
+        ]  # fmt: skip
+
+    # rules of seats
+
+    def seat_rules(self, seat: int | None = None) -> Sequence[SeatRule]:
+        """The rules in force for a seat, without one that is acting just now."""
+        give = self.rules.seat_rules
+        if not give:
+            return ()
+        seat = self.seat if seat is None else seat
+        return [rule for rules in give for rule in rules(self.state, seat) if rule not in self.obeying]
+
+    def cards_asked(self, here: Here, number: int) -> int:
+        """How many hand cards a place or card asks for now that asks for so many."""
+        for rule in self.seat_rules():
+            if rule.cards_asked is not None:
+                number = rule.cards_asked(self, here, number)  # type: ignore[arg-type]
+        return number
+
+    def obey(self, rule: SeatRule, moment: Callable[..., T], *facts: Any) -> T:
+        """Let a rule act at a moment of its own; it does not answer itself meanwhile."""
+        before, self.source = self.source, rule.subject or Subject("rule", rule.name)
+        self.obeying.append(rule)
+        result = moment(self, *facts)
+        self.obeying.pop()
+        self.source = before
+        return result

@@ -1,22 +1,31 @@
-"""Ways to pay for a card, and whether a card can be played at all."""
+"""Ways to pay for a card: what each asks for, what helps along, and the sums of goods that settle it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
-from .cards import Card, Here
-from .decisions import Reason, Subject
-from .goods import NOTHING, Goods, count, of_kind
-from .housing import finds_space, without
+from .cards import Card, Price
+from .decisions import Subject
+from .goods import KINDS, NOTHING, Goods, count, of_kind
 from .state import Built
 
 if TYPE_CHECKING:
     from .turn import Turn
 
+PaymentRule = Callable[["Turn", Card, Price], Iterable["Way"]]
+
+
+class Exchange(NamedTuple):
+    """So many resources of a kind stand for any one of the cost, as often as one likes."""
+
+    kind: str
+    number: int
+
 
 class Way(NamedTuple):
-    """One way to pay: the price that is left, and what else is given up for it."""
+    """One way to pay: the price that is left, and what else is given up for it. One ability excludes all others."""
 
     key: str
     label: str
@@ -24,9 +33,9 @@ class Way(NamedTuple):
     discount: int = 0
     """So many resources less, of any kinds."""
     swaps: int = 0
-    """So many resources of the cost may be paid in another kind."""
+    """Exactly so many resources of what is left are paid in another kind."""
     token: str = ""
-    """The uid of the construction that gets an occupied token."""
+    """The uid of the construction that gets an occupied token: that pays all, and nothing helps along."""
     leaves: str = ""
     """The uid of the card that leaves the city before the new one is placed."""
     onto: str = ""
@@ -34,6 +43,21 @@ class Way(NamedTuple):
     use: Callable[[Turn], None] | None = None
     """Carries out the giving up."""
     subject: Subject | None = None
+    discards: int = 0
+    """So many hand cards are discarded too."""
+    exchanges: tuple[Exchange, ...] = ()
+
+
+class Help(NamedTuple):
+    """What adds to any way to pay except a token. With a name it is the player's choice (`goods+<name>`)."""
+
+    name: str = ""
+    label: str = ""
+    discount: int = 0
+    swaps: int = 0
+    use: Callable[[Turn], None] | None = None
+    exchange: Exchange | None = None
+    """Without a name: more sums of goods settle every way."""
 
 
 class Payment(NamedTuple):
@@ -41,12 +65,18 @@ class Payment(NamedTuple):
     goods: Goods
 
 
+ALONE, TOKENS_TOO, GOODS_ONLY, EVERY_WAY = "alone", "tokens", "goods", "every way"
+
+
 class Terms(NamedTuple):
     """On what terms a card is played."""
 
     free: bool = False
     discount: int = 0
-    """An effect's discount bars every other card-playing ability, and the occupied token (our ruling on the Inn)."""
+    scope: str = EVERY_WAY
+    """What the discount does to other ways: ALONE bars every other card-playing ability and the occupied token (our
+    ruling on the Inn), TOKENS_TOO bars other abilities but lets a token pay in its place, with GOODS_ONLY all are open
+    without it, EVERY_WAY takes it off them too."""
 
 
 UNLIMITED = 99
@@ -54,147 +84,104 @@ PRICE = Terms()
 FREE = Terms(free=True)
 
 
-def cheaper(discount: int) -> Terms:
-    return Terms(discount=discount)
+def cheaper(discount: int, scope: str = ALONE) -> Terms:
+    return Terms(discount=discount, scope=scope)
 
 
-class Means:
-    """What a player has at hand for playing cards, looked up once for many cards."""
+def token_ways(
+    turn: Turn, takes_in: Callable[[Built], bool], key: str = "token", use: Callable[[Turn], None] | None = None
+) -> Iterator[Way]:  # fmt: skip
+    """An occupied token on a free construction that takes the card in; two alike constructions are one way."""
+    offered: set[Card] = set()
+    for built in turn.city:
+        if built.card.is_construction and not built.occupied and built.card not in offered and takes_in(built):
+            offered.add(built.card)
+            subject = Subject("city", built.uid, turn.seat)
+            label = f"Free: moves into the {built.card.name}"
+            yield Way(f"{key}:{built.uid}", label, NOTHING, token=built.uid, use=use, subject=subject)
 
-    __slots__ = ("abilities", "barred", "goods", "has_abilities", "hosts", "names", "room", "turn")
 
-    def __init__(self, turn: Turn) -> None:
-        self.turn = turn
-        player = turn.player
-        self.goods = player.goods
-        self.names: set[str] = set()
-        self.hosts: set[Card] = set()
-        self.abilities: list[Built] = []
-        self.barred: dict[str, Card] = {}
-        """Cards of which no further copy may come, by the legendary card that stands in for them."""
-        for built in player.city:
-            card = built.card
-            self.names.update(card.names)
-            if card.is_construction and not built.occupied:
-                self.hosts.add(card)
-            if card.payment_ways is not None:
-                self.abilities.append(built)
-            if card.legendary:
-                self.barred.update(dict.fromkeys(card.names, card))
-        self.room = turn.room_in_city(turn.seat)
-        self.has_abilities = bool(self.abilities or turn.rules.payments)
+def plain_tokens(turn: Turn, card: Card, price: Price) -> Iterator[Way]:
+    """Occupied tokens without number or colour: a critter moves into a construction that hosts it."""
+    if card.is_critter:
+        hosting = turn.rules.hosts[card]
+        yield from token_ways(turn, lambda built: built.card in hosting)
 
-    def can_play(self, card: Card) -> bool:
-        """Whether the card can be played at its price. Most cards are simply too dear: that is looked at first."""
-        moves_in = card.is_critter and not self.turn.rules.hosts[card].isdisjoint(self.hosts)
-        too_dear = not self.has_abilities and not self.goods.covers(card.cost) and not moves_in
-        return not too_dear and self.why_not(card) is None
 
-    def why_not(self, card: Card, terms: Terms = PRICE) -> Reason | str | None:
-        """The reason why the card cannot be played on these terms, or None."""
-        if card.play_block is not None:
-            reason = card.play_block(self.turn)
-            if reason is not None:
-                return reason
-        conflict = self.conflict(card)
-        if terms.free:
-            return conflict
-        if conflict is None:
-            cost = card.cost
-            if self.goods.covers(cost):
-                return None
-            if terms.discount:
-                if self.goods.lacking(cost).total <= terms.discount:
-                    return None
-                return Reason("needs {} more even with {} off", lambda: self.goods.lacking(cost), terms.discount)
-            if card.is_critter and not self.turn.rules.hosts[card].isdisjoint(self.hosts):
-                return None
-        if terms is PRICE and self.has_abilities:
-            for way in self.ability_ways(card):
-                if self.affords(way) and self.conflict(card, way.leaves, way.onto) is None:
-                    return None
-        return conflict or Reason("needs {} more", lambda: self.goods.lacking(card.cost))
+def goods_ways(turn: Turn, card: Card, price: Price, discount: int, *, from_hand: bool) -> Iterator[Way]:
+    """The price itself; where it asks for one hand card, which one is the way."""
+    if price.cards != 1:
+        yield Way("goods", "Pay its cost", price.goods, discount, discards=price.cards)
+        return
+    for other in dict.fromkeys(spare_cards(turn, card, from_hand=from_hand)):
 
-    def playable(self, terms: Terms, most_points: int = UNLIMITED) -> tuple[list[Card], list[int]]:
-        """The hand cards and Meadow slots that can be played on these terms, worth at most so many base points."""
-        turn = self.turn
+        def use(turn: Turn, other: Card = other) -> None:
+            turn.discard([other])
 
-        def fits(card: Card) -> bool:
-            return card.points <= most_points and self.why_not(card, terms) is None
+        subject = Subject("hand", other.id, turn.seat)
+        yield Way(f"discard:{other.id}", f"Discard {other.name}", price.goods, discount, use=use, subject=subject)
 
-        hand = [card for card in turn.hand if fits(card)]
-        return hand, [slot for slot, card in turn.meadow_cards(turn.open_meadow()) if fits(card)]
 
-    def conflict(self, card: Card, leaving: str = "", onto: str = "") -> Reason | str | None:
-        """Why the card has no place in the city once the card `leaving` is gone, or on top of the card `onto`."""
-        if card.cities is not None:
-            return None
-        if card.id in self.barred:
-            return Reason("{} stands in for every further {}", self.barred[card.id].name, card.name)
-        if card.unique and card.id in self.names:
-            others = [b for b in self.turn.player.city if card.id in b.card.names and b.uid != leaving]
-            if others:
-                return Reason("a city holds only one {}, it is unique", card.name)
-        if self.room > 0 or onto or card.room_makers is not None:
-            return None
-        city, size = self.turn.player.city, self.turn.rules.city_spaces
-        if finds_space(card, without(city, leaving) if leaving else city, size):
-            return None
-        if not leaving:
-            return "the city is full"
-        return Reason("the city is full, and {} leaving frees no space", self.turn.player.built(leaving).card.name)
+def spare_cards(turn: Turn, card: Card, *, from_hand: bool) -> list[Card]:
+    """The hand without the card that is being played."""
+    spare = list(turn.hand)
+    if from_hand and card in spare:
+        spare.remove(card)
+    return spare
 
-    def ability_ways(self, card: Card) -> Iterator[Way]:
-        for built in self.abilities:
-            if built.card.payment_ways is not None:
-                yield from built.card.payment_ways(self.turn, Here(self.turn.seat, built.uid), card)
-        for rule in self.turn.rules.payments:
-            yield from rule(self.turn, card)
 
-    def affords(self, way: Way) -> bool:
-        lacking = self.goods.lacking(way.cost).total
-        if lacking <= way.discount:
-            return True
-        return bool(way.swaps) and lacking <= way.swaps and self.goods.total >= way.cost.total
+def helped(ways: Iterable[Way], helps: list[Help]) -> Iterator[Way]:
+    """Every way by itself and with every choice of helps that still has something to do."""
+    silent = tuple([help.exchange for help in helps if help.exchange is not None])
+    named = sorted((help for help in helps if help.name), key=lambda help: help.name)
+    for way in ways:
+        if way.token:
+            yield way
+            continue
+        for number in range(len(named) + 1):
+            for chosen in combinations(named, number):
+                if number == 0 or way.cost.total > way.discount:
+                    yield with_helps(way._replace(exchanges=silent), chosen)
 
-    def payments(self, card: Card, terms: Terms = PRICE) -> list[Payment]:
-        """Everything that could be paid for the card, the cheapest first."""
-        if terms.free:
-            return [Payment(Way("free", "Free", NOTHING), NOTHING)]
-        ways = [Way("goods", "Pay its cost", card.cost, terms.discount)]
-        if terms is PRICE:
-            ways.extend(self.token_ways(card))
-            ways.extend(self.ability_ways(card))
-        possible = [
-            Payment(way, goods)
-            for way in ways
-            if self.affords(way) and self.conflict(card, way.leaves, way.onto) is None
-            for goods in bundles(way, self.goods)
-        ]
-        return sorted(possible, key=lambda payment: payment.goods.total)
 
-    def token_ways(self, card: Card) -> Iterator[Way]:
-        """An occupied token on a construction that hosts the card; two alike constructions are one way."""
-        if not card.is_critter:
-            return
-        hosting = self.turn.rules.hosts[card]
-        offered: set[Card] = set()
-        for built in self.turn.player.city:
-            if built.card in hosting and not built.occupied and built.card not in offered:
-                offered.add(built.card)
-                subject = Subject("city", built.uid, self.turn.seat)
-                label = f"Free: moves into the {built.card.name}"
-                yield Way(f"token:{built.uid}", label, NOTHING, token=built.uid, subject=subject)
+def with_helps(way: Way, helps: tuple[Help, ...]) -> Way:
+    for help in helps:
+        way = way._replace(
+            key=f"{way.key}+{help.name}", label=f"{way.label}, {help.label}", use=both(way.use, help.use),
+            discount=way.discount + help.discount, swaps=way.swaps + help.swaps,
+        )  # fmt: skip
+    return way
+
+
+def both(first: Callable[[Turn], None] | None, then: Callable[[Turn], None] | None) -> Callable[[Turn], None] | None:
+    if first is None or then is None:
+        return first or then
+
+    def use(turn: Turn) -> None:
+        first(turn)
+        then(turn)
+
+    return use
 
 
 def bundles(way: Way, have: Goods) -> list[Goods]:
     """The different sums of goods that pay `way` out of `have`."""
-    if way.swaps:
-        return swapped(way.cost, have)
-    owed = max(0, way.cost.total - way.discount)
-    if not way.discount:
-        return [way.cost] if have.covers(way.cost) else []
-    twigs, resin, pebbles, berries = (min(a, b) for a, b in zip(way.cost, have, strict=True))
+    if not way.swaps and not way.exchanges:
+        return discounted(way.cost, way.discount, have)
+    sums = discounted(way.cost, way.discount, way.cost)
+    for _ in range(way.swaps):
+        sums = list(dict.fromkeys(goods for owed in sums for goods in swapped(owed)))
+    for exchange in way.exchanges:
+        sums = list(dict.fromkeys(goods for owed in sums for goods in exchanged(owed, exchange)))
+    return [goods for goods in sums if have.covers(goods)]
+
+
+def discounted(cost: Goods, discount: int, have: Goods) -> list[Goods]:
+    """What is left of the cost with so many resources less, as far as `have` covers it."""
+    if not discount:
+        return [cost] if have.covers(cost) else []
+    owed = max(0, cost.total - discount)
+    twigs, resin, pebbles, berries = (min(a, b) for a, b in zip(cost, have, strict=True))
     return [
         Goods(a, b, c, owed - a - b - c)
         for a in range(min(twigs, owed) + 1)
@@ -204,19 +191,31 @@ def bundles(way: Way, have: Goods) -> list[Goods]:
     ]
 
 
-def swapped(cost: Goods, have: Goods) -> list[Goods]:
+def swapped(cost: Goods) -> Iterator[Goods]:
     """The cost with one resource replaced by one of another kind."""
-    sums = []
     for given, number in cost.items():
-        for kind in ("twig", "resin", "pebble", "berry"):
+        for kind in KINDS:
             if number and kind != given:
-                goods = cost - of_kind(given) + of_kind(kind)
-                if have.covers(goods) and goods not in sums:
-                    sums.append(goods)
-    return sums
+                yield cost - of_kind(given) + of_kind(kind)
 
 
-def offer(payment: Payment) -> str:
+def exchanged(cost: Goods, exchange: Exchange) -> Iterator[Goods]:
+    """The cost, and with any of its resources replaced at the rate of the exchange."""
+    kept = getattr(cost, exchange.kind)
+    others = cost - of_kind(exchange.kind, kept)
+    for left in sorted(parts_of(others), key=lambda goods: -goods.total):
+        yield left + of_kind(exchange.kind, kept + exchange.number * (others.total - left.total))
+
+
+def parts_of(goods: Goods) -> Iterator[Goods]:
+    for a in range(goods.twig + 1):
+        for b in range(goods.resin + 1):
+            for c in range(goods.pebble + 1):
+                for d in range(goods.berry + 1):
+                    yield Goods(a, b, c, d)
+
+
+def in_words(payment: Payment) -> str:
     """`Pay its cost: 2 twigs`."""
     words = ", ".join(count(number, kind) for kind, number in payment.goods.items())
     return f"{payment.way.label}: {words}" if words else payment.way.label

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
@@ -16,6 +17,9 @@ T = TypeVar("T")
 
 MOST = 999_999
 """No number on a table is larger."""
+LONGEST_NAME = 60
+MOST_SEATS = 12
+"""More than any box seats; looked at before the seats themselves are."""
 SEEDS = (-(2**63), 2**64 - 1)
 BUILT_KEYS = {"card", "goods", "occupied", "on", "points", "shares", "spent", "uid", "under"}
 
@@ -43,11 +47,28 @@ def as_text(value: Any, what: str) -> str:
 
 
 def as_name(value: Any, what: str) -> str:
-    """A text that can be shown: not empty, and nothing in it that does not print."""
+    """A text that can be shown: not empty, not endless, and nothing in it that does not print."""
     name = as_text(value, what)
     if not name.strip() or not name.isprintable():
         raise PositionError(f"{what} must be a text that can be read, not {quoted(value)}")
+    if len(name) > LONGEST_NAME:
+        raise PositionError(f"{what} has at most {LONGEST_NAME} letters, not {len(name)}")
     return name
+
+
+def as_word(value: Any, what: str) -> str:
+    """A plain word such as names of pictures are made of, or nothing: no path can be hidden in it."""
+    word = as_text(value, what)
+    if len(word) > LONGEST_NAME or not re.fullmatch("[a-z0-9_]*", word):
+        raise PositionError(f"{what} must be a plain word in small letters, not {quoted(value)}")
+    return word
+
+
+def as_seats(value: Any) -> list[Any]:
+    seats = as_list(value, "seats")
+    if len(seats) > MOST_SEATS:
+        raise PositionError(f"there can be at most {MOST_SEATS} seats, not {len(seats)}")
+    return seats
 
 
 def as_number(value: Any, what: str, least: int = 0, most: int = MOST) -> int:
@@ -111,7 +132,11 @@ def read_built(entry: Any, before: Sequence[Built], cards: Mapping[str, Card], w
         raise PositionError(f"{uid} in {where} cannot be occupied: it is no construction")
     under_it = as_list(facts.get("under", []), f"what lies under {uid} in {where}")
     under = tuple(pick_dealt(cards, name, f"what lies under {uid} in {where}") for name in under_it)
-    points = as_number(facts.get("points", 0), f"the points on {uid} in {where}")
+    if len(under) > card.cells:
+        room = f"only {card.cells} can lie" if card.cells else "none can lie"
+        raise PositionError(f"{len(under)} {'card lies' if len(under) == 1 else 'cards lie'} under {uid} in {where}, "
+                            f"but {room} there")  # fmt: skip
+    points = as_number(facts.get("points", card.point_stock), f"the points on {uid} in {where}")
     goods = read_goods(facts.get("goods", {}), f"the goods on {uid} in {where}")
     partner = as_text(facts.get("shares", ""), f"what {uid} in {where} shares its space with")
     on = as_text(facts.get("on", ""), f"what {uid} in {where} lies on")

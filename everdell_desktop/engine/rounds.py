@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from .asking import Asker
 from .journal import Journal
-from .placing import WORKER
 from .ruleset import Ruleset
 from .state import Player, State
 from .turn import Turn
@@ -13,7 +12,9 @@ from .turn import Turn
 def blank_state(rules: Ruleset, seed: int) -> State:
     """The table before anything is laid out."""
     state = State([Player(seat.name, seat.animal, seat.automaton) for seat in rules.setup.seats], seed)
-    state.parts = {name: kind.new(rules.setup) for name, kind in rules.parts.items()}
+    if "city" in rules.shared:
+        state.homes = (0,) * len(state.players)
+    state.parts = {name: kind(rules.setup) for name, kind in rules.parts.items()}
     return state
 
 
@@ -31,29 +32,21 @@ def run_turn(state: State, rules: Ruleset, ask: Asker, journal: Journal | None =
             automaton.take_turn(turn)
         else:
             rules.take_turn(turn)
-        state.seat = next_seat(state, rules)
-    tidy_workers(turn.player)
+        state.seat = rules.end.next_seat(state)
+    for player in state.players if rules.shared else (turn.player,):
+        tidy_workers(player)
     state.turn += 1
 
 
 def tidy_workers(player: Player) -> None:
     """Free workers last, so that a table written down and read back goes on exactly as the first one would."""
-    workers = player.workers
-    if any(not workers[n].place and (workers[n + 1].place or workers[n + 1].kind != WORKER)
-           for n in range(len(workers) - 1)):  # fmt: skip
-        player.workers = tuple(sorted(workers, key=lambda worker: not worker.place and worker.kind == WORKER))
-
-
-def next_seat(state: State, rules: Ruleset) -> int:
-    """The next in the round who still plays; the same seat when nobody else does."""
-    number = len(state.players)
-    for step in range(1, number + 1):
-        seat = (state.seat + step) % number
-        player = state.players[seat]
-        automaton = rules.automata.get(player.automaton)
-        if not player.passed and (automaton is None or automaton.take_turn is not None):
-            return seat
-    return state.seat
+    free = False
+    for worker in player.workers:
+        if worker.place is None and worker.counts:
+            free = True
+        elif free:
+            player.workers = tuple(sorted(player.workers, key=lambda one: one.place is None and one.counts))
+            return
 
 
 def play_on(state: State, rules: Ruleset, ask: Asker) -> None:

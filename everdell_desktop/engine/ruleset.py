@@ -2,31 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from .actions import Action, CardPlay
+from .actions import Action
 from .actions import take_turn as take_standard_turn
-from .awards import BASIC_EVENT, SPECIAL_EVENT, Award
+from .awards import Award
 from .cards import Card, Here
+from .combining import BoxError, by_id, check_options, in_play, ordered, spoken
 from .decisions import Option, Subject
-from .payment import Way
+from .ending import Ending, last_given
+from .fields import Stock
+from .housing import hosting
+from .limits import UNLIMITED, Limits, limits_of
+from .parts import Part
+from .payment import PaymentRule, plain_tokens
+from .places import in_city, on_award, on_board
 from .placing import Placement
 from .quoting import quoted
-from .scoring import ScoreRule
-from .spaces import Space
-from .state import HAND, Built, State
+from .remembering import Memory
+from .scoring import ScoreRule, ScoreSheet
+from .seat_rules import SeatRule
+from .sources import Source
+from .spaces import Owned, Space
+from .state import Built, State
 from .trays import Counter, Tray
+from .workers import WorkerKind
 
 if TYPE_CHECKING:
+    from .playing import Play
     from .turn import Turn
 
-PaymentRule = Callable[["Turn", Card], Iterable[Way]]
-
-
-class BoxError(Exception):
-    """These boxes, seats or options do not go together; the sentence says why."""
+T = TypeVar("T")
 
 
 class Step(NamedTuple):
@@ -36,6 +44,9 @@ class Step(NamedTuple):
     run: Callable[[Turn], None]
     after: str = ""
     instead: str = ""
+    before: str = ""
+    last: bool = False
+    """Comes after all the others, whatever boxes bring those."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +55,8 @@ class Automaton:
 
     name: str
     scoring: Sequence[ScoreRule]
+    text: str = ""
+    """What it does and how it scores, in words for its rivals."""
     receive: Callable[[Turn, int, Card], Here] | None = None
     """What happens to a card somebody else puts into its city."""
     take_turn: Callable[[Turn], None] | None = None
@@ -67,6 +80,8 @@ class Setup:
     boxes: tuple[str, ...]
     seats: tuple[Seat, ...]
     options: Mapping[str, Any] = field(default_factory=dict)
+    brought: Mapping[str, Any] = field(default_factory=dict)
+    """What else is brought to the table, under keys that its boxes name, such as the sheet of a campaign."""
 
 
 @dataclass(frozen=True)
@@ -77,22 +92,8 @@ class BoxOption:
     text: str
     choices: tuple[Any, ...]
     default: Any
-
-
-class PartKind(NamedTuple):
-    """How a box's own state is made, written into a position, read back, and hidden from other seats."""
-
-    new: Callable[[Setup], Any]
-    write: Callable[[Any, State], dict[str, Any]] = lambda part, state: {}
-    """Keys for the table."""
-    write_seat: Callable[[Any, int], dict[str, Any]] = lambda part, seat: {}
-    """Keys for a seat that decides for itself."""
-    read: Callable[[Any, dict[str, Any], State, Ruleset], Any] = lambda part, position, state, rules: part
-    """The part after set-up, changed to what the position names; the table has been read by then."""
-    keys: tuple[str, ...] = ()
-    seat_keys: tuple[str, ...] = ()
-    hide: Callable[[dict[str, Any], int], None] = lambda position, seat: None
-    """Takes out of a written position what the seat may not see."""
+    seats: tuple[int, ...] = ()
+    """The numbers of people it is for; empty for any."""
 
 
 @dataclass(frozen=True)
@@ -106,35 +107,90 @@ class Box:
     spaces: Sequence[Space] = ()
     awards: Sequence[Award] = ()
     actions: Sequence[Action] = ()
+    worker_kinds: Sequence[WorkerKind] = ()
+    """Kinds of workers it brings; `place_workers` makes the action of sending one out."""
     setup: Sequence[Step] = ()
     season: Sequence[Step] = ()
     after_turn: Sequence[Step] = ()
+    after_passing: Sequence[Step] = ()
+    """What follows when a seat passes, before its turn ends."""
     scoring: Sequence[ScoreRule] = ()
     payments: Sequence[PaymentRule] = ()
+    """Tokens and abilities that pay for cards, beside those of cards."""
+    sources: Sequence[Source] = ()
+    """Where cards may be played from on one's turn."""
+    seat_rules: Callable[[State, int], Sequence[SeatRule]] | None = None
+    """The rules that hold for a seat just now."""
     hand_bonus: Callable[[State, int], int] | None = None
     """How many cards more than usual a seat may hold now."""
+    after_roll: Callable[[Turn, int], None] | None = None
+    """What follows when an automaton has thrown its die."""
     after_building: Callable[[Turn, Here], None] | None = None
     """What happens whenever a card has come into a city, before its effect."""
-    fetch: Callable[[Turn, Card], None] | None = None
-    """Takes a card that is played out of the place apart where the box keeps it."""
+    after_play: Callable[[Turn, Play], None] | None = None
+    """What answers a card of any seat, once its effect and the reactions of its own city are through."""
     award_keys: Mapping[str, str] = field(default_factory=dict)
     """The keys of a position under which awards of kinds of its own lie open."""
     automata: Sequence[Automaton] = ()
     options: Sequence[BoxOption] = ()
+    settled: Callable[[Setup], Setup] | None = None
+    """The set-up with what is left open decided; raises BoxError where options do not go together."""
+    setup_keys: tuple[str, ...] = ()
+    """Further keys of a new game and of a position, kept in `Setup.brought`."""
     trays: Sequence[Tray] = ()
     """What the table shows of it beyond cards, places and awards."""
     counters: Sequence[Counter] = ()
-    part: PartKind | None = None
-    seats: tuple[int, ...] = ()
-    """The numbers of people it can be played by; empty where it adds no limit."""
+    hopes: Callable[[State, Ruleset, int], float] | None = None
+    """For thinkers: the points a seat may hope for from things of this box, beyond its score as it stands."""
+    appraise: Callable[[State, Ruleset, int, Option], float | None] | None = None
+    """For thinkers: what choosing an option about things of this box is worth in points; None where it cannot say."""
+    part: type[Part] | None = None
+    """State of its own."""
+    tiles: Mapping[Stock, Sequence[Any]] = field(default_factory=dict)
+    """What lies in its part besides cards of the deck; one that exists several times is listed several times."""
+    sees: Callable[[Setup, int, int], bool] | None = None
+    """Whether a seat knows what another one keeps secret."""
+    limits: Callable[[Setup, Limits], Limits] | None = None
+    """The numbers of the table, from those the boxes before it gave; the set-up names the people only."""
+    owned_places: Callable[[State], Iterable[Owned]] | None = None
+    """The places that lie before seats; the others lie on the board."""
+    leaves_out: Callable[[Setup, Any], bool] | None = None
+    """Tells which of its cards, places and awards stay in the box, for a set-up that plays without some of it."""
     needs: tuple[str, ...] = ()
     """Boxes that must be on the table too."""
     joins: Callable[[Setup], bool] | None = None
     """Tells when the box comes to the table by itself; such a box is not offered for choice."""
     more_seats: Callable[[Setup], tuple[Seat, ...]] | None = None
     """Automatic seats it adds."""
+    shared: Callable[[Setup], Collection[str]] | None = None
+    """What all seats have together, by its key in a position: `season`, or `city` and `points` of one household."""
+    without: Collection[str] = ()
+    """Keys of a position that this game has no use for, such as `passed` or `forest`."""
+    alone: bool = False
+    """Played without any other box."""
+    family: str = ""
+    """The game it belongs to, where that is another one: its things may be called like those of other games."""
     take_turn: Callable[[Turn], None] | None = None
+    next_seat: Callable[[State, Ruleset], int] | None = None
+    """Whose turn comes after that of `state.seat`, when it is not the next in the round."""
     is_over: Callable[[State], bool] | None = None
+    score_sheets: Callable[[State, Ruleset], list[ScoreSheet]] | None = None
+    """The score sheets, where there is not simply one for each seat."""
+    tie_break: Callable[[State, Ruleset, int, tuple[int, ...]], tuple[int, ...]] | None = None
+    """What decides between equal scores, from what the boxes before it said; more is better."""
+    winners: Callable[[State, Ruleset, Sequence[ScoreSheet]], list[int]] | None = None
+    """Who has won, where that is not simply who has most; nobody where the table has lost."""
+    result: Callable[[State, Ruleset, Sequence[ScoreSheet]], Mapping[str, Any]] | None = None
+    """What else there is to say about the end: names and numbers."""
+
+    def __post_init__(self) -> None:
+        things: list[Any] = [*self.cards, *self.spaces, *self.awards]
+        for thing in things:
+            thing.key = self.key_of(thing)
+
+    def key_of(self, thing: Any) -> str:
+        """The name of a card, place, award or tile of this box among the things of all games."""
+        return f"{self.family}/{thing.id}" if self.family else str(thing.id)
 
 
 class Ruleset:
@@ -143,64 +199,99 @@ class Ruleset:
     def __init__(self, boxes: Sequence[Box], setup: Setup) -> None:
         self.boxes = boxes
         self.setup = setup
-        self.hand_limit = 8
-        self.city_spaces = 15
-        self.meadow_size = 8
-        self.cards = by_id("card", (card for box in boxes for card in box.cards))
-        self.spaces = by_id("space", (space for box in boxes for space in box.spaces))
-        self.awards = by_id("award", (award for box in boxes for award in box.awards))
+        self.limits = limits_of(boxes, setup)
+        self.cards = by_id("card", (card for box in boxes for card in in_play(box, box.cards, setup)))
+        self.spaces = by_id("space", (space for box in boxes for space in in_play(box, box.spaces, setup)))
+        self.awards = by_id("award", (award for box in boxes for award in in_play(box, box.awards, setup)))
+        self.worker_kinds = {kind.name: kind for box in boxes for kind in box.worker_kinds}
         self.actions = [action for box in boxes for action in box.actions]
+        self.closing_actions = [action for action in self.actions if action.closing]
         self.setup_steps = ordered("set-up", [step for box in boxes for step in box.setup])
         self.season_steps = ordered("season", [step for box in boxes for step in box.season])
         self.after_turn = ordered("turn end", [step for box in boxes for step in box.after_turn])
+        self.after_passing = ordered("passing", [step for box in boxes for step in box.after_passing])
         self.scoring = [rule for box in boxes for rule in box.scoring]
-        self.payments = [rule for box in boxes for rule in box.payments]
+        self.payments = [rule for box in boxes for rule in box.payments if rule is not plain_tokens]
+        self.plain_tokens = any(plain_tokens in box.payments for box in boxes)
+        """Whether occupied tokens without number or colour pay for critters; by far the most frequent way."""
+        self.sources = [source for box in boxes for source in box.sources]
+        self.seat_rules = [box.seat_rules for box in boxes if box.seat_rules is not None]
         self.hand_bonuses = [box.hand_bonus for box in boxes if box.hand_bonus is not None]
+        self.place_owners = [box.owned_places for box in boxes if box.owned_places is not None]
+        self.after_roll = [box.after_roll for box in boxes if box.after_roll is not None]
         self.after_building = [box.after_building for box in boxes if box.after_building is not None]
-        self.fetches = [box.fetch for box in boxes if box.fetch is not None]
-        self.award_keys = {"basic_events": BASIC_EVENT, "special_events": SPECIAL_EVENT}
-        for box in boxes:
-            self.award_keys.update(box.award_keys)
+        self.after_play = [box.after_play for box in boxes if box.after_play is not None]
+        self.award_keys = {key: kind for box in boxes for key, kind in box.award_keys.items()}
         self.trays = [tray for box in boxes for tray in box.trays]
         self.counters = [counter for box in boxes for counter in box.counters]
+        self.hopes = [box.hopes for box in boxes if box.hopes is not None]
+        self.appraisers = [box.appraise for box in boxes if box.appraise is not None]
         self.automata = {automaton.name: automaton for box in boxes for automaton in box.automata}
         self.parts = {box.name: box.part for box in boxes if box.part is not None}
+        self.stocks = {
+            stock: tuple(thing for thing in things if stock.in_play(setup, thing))
+            for box in boxes for stock, things in box.tiles.items()
+        }  # fmt: skip
         self.take_turn: Callable[[Turn], None] = last_given([box.take_turn for box in boxes], take_standard_turn)
-        self.is_over: Callable[[State], bool] = last_given([box.is_over for box in boxes], everybody_passed)
+        self.shared = frozenset(key for box in boxes if box.shared is not None for key in box.shared(setup))
+        self.without = frozenset(key for box in boxes for key in box.without)
+        self.end = Ending(boxes, self)
+        self.is_over = self.end.is_over
         self.hosts = hosting(self.cards.values())
+        self.guests = {
+            home: frozenset(guest for guest, homes in self.hosts.items() if home in homes)
+            for home in self.cards.values() if home.is_construction
+        }  # fmt: skip
+        self.memory = Memory(self)
         self.space_options = {space: space_option(space) for space in self.spaces.values()}
         self.award_options = {award: award_option(award) for award in self.awards.values()}
-        self._hand_options = {card: hand_option(card) for card in self.cards.values()}
-        self._meadow_options: dict[tuple[int, Card], Option] = {}
+        self.play_options: dict[str, dict[tuple[int, Card], Option]] = {source.name: {} for source in self.sources}
+        """Options of playing a card, by source, made when they are first offered."""
         self._city_options: dict[tuple[int, str], Option] = {}
+        self._seen_by: dict[int, frozenset[int]] = {}
+
+    def scoring_of(self, automaton: Automaton | None) -> Sequence[ScoreRule]:
+        """The lines of a score sheet: an automaton has its own, and those the boxes give to everybody."""
+        if automaton is None:
+            return self.scoring
+        return [*automaton.scoring, *(rule for rule in self.scoring if rule.for_automata)]
+
+    def owned_places(self, state: State) -> list[Owned]:
+        """The places that lie before seats."""
+        return [owned for places in self.place_owners for owned in places(state)]
 
     def hand_limit_of(self, state: State, seat: int) -> int:
         """How many cards the seat may hold now."""
-        limit = self.hand_limit
+        limit = self.limits.hand
+        if limit is None:
+            return UNLIMITED
         for bonus in self.hand_bonuses:
             limit += bonus(state, seat)
+        for rules in self.seat_rules:
+            for rule in rules(state, seat):
+                limit += rule.hand_bonus
         return limit
 
-    def hand_option(self, card: Card) -> Option:
-        return self._hand_options[card]
+    def seen_by(self, seat: int) -> frozenset[int]:
+        """The seats whose secrets a seat knows: its own, and those the boxes say."""
+        if seat not in self._seen_by:
+            sees = [box.sees for box in self.boxes if box.sees is not None]
+            others = range(len(self.setup.seats))
+            known = {other for other in others if any(look(self.setup, seat, other) for look in sees)}
+            self._seen_by[seat] = frozenset({seat, *known})
+        return self._seen_by[seat]
 
-    def meadow_option(self, slot: int, card: Card) -> Option:
-        option = self._meadow_options.get((slot, card))
-        if option is None:
-            subject = Subject("meadow", card.id, -1, slot)
-            option = Option(f"play:meadow:{slot}:{card.id}", f"Play {card.name} from the Meadow", CardPlay(card, slot),
-                            subject, Subject("seat", "city"))  # fmt: skip
-            self._meadow_options[slot, card] = option
-        return option
+    def sees(self, seat: int, other: int) -> bool:
+        """Whether a seat knows what another one keeps secret."""
+        return other in self.seen_by(seat)
 
     def city_option(self, seat: int, built: Built) -> Option:
         """The option of visiting a card in a city."""
         option = self._city_options.get((seat, built.uid))
         if option is None:
-            place = f"city:{seat}:{built.uid}"
-            kind = built.card.takes
-            option = Option(f"place:{place}", f"Visit the {built.card.name}", Placement(place, kind),
-                            Subject("worker", kind), Subject("city", built.uid, seat))  # fmt: skip
+            place, kind = in_city(seat, built.uid), built.card.takes
+            option = Option(f"place:{place.text}", f"Visit the {built.card.name}", Placement(place, kind),
+                            Subject("worker", kind), place.subject)  # fmt: skip
             self._city_options[seat, built.uid] = option
         return option
 
@@ -212,8 +303,11 @@ def combine(boxes: Sequence[Box], setup: Setup) -> Ruleset:
         for needed in box.needs:
             if needed not in names:
                 raise BoxError(f"{box.title or box.name} needs the box {needed!r} on the table")
-        if box.seats and len(setup.seats) not in box.seats:
-            raise BoxError(f"{box.title or box.name} is played by {spoken(box.seats)} players, not {len(setup.seats)}")
+    allowed = limits_of(boxes, setup).seats
+    if allowed and len(setup.seats) not in allowed:
+        titles = " and ".join(", ".join(box.title or box.name for box in boxes).rsplit(", ", 1))
+        verb = "is" if len(boxes) == 1 else "are"
+        raise BoxError(f"{titles} {verb} played by {spoken(allowed)} players, not {len(setup.seats)}")
     return Ruleset(boxes, setup)
 
 
@@ -252,15 +346,32 @@ class Shelf:
                 raise BoxError(f"there is no box {quoted(name)}; the boxes are {', '.join(self.choosable())}")
         if len(set(setup.boxes)) != len(setup.boxes):
             raise BoxError("a box can be on the table only once")
-        chosen = [self.box(name) for name in self._shelved if name in setup.boxes or self._joins(name, setup)]
+        lone = next((box for name in setup.boxes if (box := self.box(name)).alone), None)
+        if lone is not None and len(setup.boxes) > 1:
+            raise BoxError(f"{lone.title or lone.name} is played alone, without other boxes")
+        chosen = [lone] if lone is not None else [
+            self.box(name) for name in self._shelved if name in setup.boxes or self._joins(name, setup)
+        ]  # fmt: skip
         check_options(chosen, setup)
+        for box in chosen:
+            if box.settled is not None:
+                setup = box.settled(setup)
         seats = setup.seats
         for box in chosen:
             if box.more_seats is not None:
                 seats = (*seats, *box.more_seats(setup))
         rules = combine(chosen, setup)
-        rules.setup = Setup(setup.boxes, seats, setup.options)
+        rules.setup = replace(setup, seats=seats)
         return rules
+
+    def setup_keys(self, names: Iterable[str]) -> set[str]:
+        """The keys of their own that these boxes have in a new game or a position."""
+        return {key for name in names if name in self._shelved for key in self.box(name).setup_keys}
+
+    def seats_for(self, name: str) -> tuple[int, ...]:
+        """How many people can play a box together with those it needs; empty where any number can."""
+        wanted = {name, *self.box(name).needs}
+        return limits_of([self.box(other) for other in self._shelved if other in wanted], Setup((), ())).seats
 
     def choosable(self) -> list[str]:
         return [name for name, box in self._shelved.items() if not box.joins]
@@ -270,86 +381,12 @@ class Shelf:
         return joins is not None and joins(setup)
 
 
-def check_options(boxes: Sequence[Box], setup: Setup) -> None:
-    known = {option.name: option for box in boxes for option in box.options}
-    for name, value in setup.options.items():
-        if name not in known:
-            raise BoxError(f"there is no option {quoted(name)} for these boxes and seats")
-        if not any(value == choice and type(value) is type(choice) for choice in known[name].choices):
-            choices = ", ".join(str(choice) for choice in known[name].choices)
-            raise BoxError(f"the option {name!r} can be {choices}, not {quoted(value)}")
-
-
-def everybody_passed(state: State) -> bool:
-    return all(player.passed or player.automaton for player in state.players)
-
-
-def last_given(given: Sequence[Any], default: Any) -> Any:
-    return next((one for one in reversed(given) if one is not None), default)
-
-
-def by_id(what: str, things: Iterable[Any]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for thing in things:
-        if thing.id in found:
-            raise BoxError(f"two boxes bring the {what} {thing.id!r}")
-        found[thing.id] = thing
-    return found
-
-
-def ordered(what: str, steps: Sequence[Step]) -> list[Step]:
-    """Steps in the order given, with those that name another put after it or in its place."""
-    order: list[Step] = []
-    for step in steps:
-        names = [known.name for known in order]
-        if step.name in names:
-            raise BoxError(f"two {what} steps are called {step.name!r}")
-        anchor = step.after or step.instead
-        if anchor and anchor not in names:
-            raise BoxError(f"the {what} step {step.name!r} refers to {anchor!r}, which is not there")
-        if step.instead:
-            order[names.index(anchor)] = step
-        elif step.after:
-            order.insert(names.index(anchor) + 1, step)
-        else:
-            order.append(step)
-    return order
-
-
-def hosting(cards: Iterable[Card]) -> dict[Card, frozenset[Card]]:
-    """For each critter the constructions that can take it in; one that names no home is taken in nowhere."""
-    cards = list(cards)
-    constructions = [card for card in cards if card.is_construction]
-
-    def takes_in(home: Card, guest: Card) -> bool:
-        jokers = {"any_construction", f"any_{home.color}_construction"}
-        return bool(guest.links) and bool(
-            "any_critter" in home.links
-            or not set(home.names).isdisjoint(guest.links)
-            or not set(guest.names).isdisjoint(home.links)
-            or not jokers.isdisjoint(guest.links)
-        )
-
-    return {
-        guest: frozenset(home for home in constructions if takes_in(home, guest))
-        for guest in cards if guest.is_critter
-    }  # fmt: skip
-
-
 def space_option(space: Space) -> Option:
-    return Option(f"place:{space.id}", f"Place a {space.takes}: {space.name}", Placement(space.id, space.takes),
-                  Subject("worker", space.takes), Subject("space", space.id))  # fmt: skip
+    place, kind = on_board(space.id), space.takes
+    return Option(f"place:{place.text}", f"Place a {kind}: {space.name}", Placement(place, kind),
+                  Subject("worker", kind), place.subject)  # fmt: skip
 
 
 def award_option(award: Award) -> Option:
-    return Option(f"claim:{award.id}", f"Claim {award.name}", Placement(f"event:{award.id}"),
+    return Option(f"claim:{award.id}", f"Claim {award.name}", Placement(on_award(award.id)),
                   Subject("worker", "worker"), Subject("award", award.id))  # fmt: skip
-
-
-def hand_option(card: Card) -> Option:
-    return Option(f"play:hand:{card.id}", f"Play {card.name}", CardPlay(card, HAND), Subject("hand", card.id),
-                  Subject("seat", "city"))  # fmt: skip
-
-
-def spoken(numbers: Sequence[int]) -> str:
-    return " or ".join(", ".join(str(number) for number in numbers).rsplit(", ", 1))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from .cards import PROSPERITY, Here
@@ -17,14 +17,21 @@ class ScoreRule(NamedTuple):
 
     category: str
     points: Callable[[State, Ruleset, int], int]
+    for_automata: bool = False
+    """Whether seats that play by rule have this line too."""
 
 
 class ScoreSheet(NamedTuple):
-    """What a seat has scored; `tie_break` decides between equal totals."""
+    """What a seat has scored; `tie_break` decides between equal totals.
+
+    There may be fewer sheets than seats (one city shared by two), or one more for somebody who has no seat.
+    """
 
     seat: int
     parts: dict[str, int]
-    tie_break: tuple[int, ...]
+    tie_break: tuple[int, ...] = ()
+    name: str = ""
+    """Whose it is."""
 
     @property
     def total(self) -> int:
@@ -58,11 +65,16 @@ def bonus_points(state: State, seat: int, *, purple: bool) -> int:
 def journey_points(state: State, rules: Ruleset, seat: int) -> int:
     """Workers on places that score at the end."""
     spaces = rules.spaces
-    return sum(spaces[w.place].points for w in state.players[seat].workers if w.place in spaces)
+    workers = [worker for member in state.household(seat) for worker in state.players[member].workers]
+    standing = [worker.place for worker in workers]
+    return sum(spaces[place.id].points for place in standing if place is not None and place.id in spaces)
 
 
 def event_points(state: State, rules: Ruleset, seat: int) -> int:
-    return sum(claimed.award.worth(state, seat, claimed) for claimed in events_of(state.players[seat]))
+    return sum(
+        claimed.award.worth(state, member)
+        for member in state.household(seat) for claimed in events_of(state.players[member])
+    )  # fmt: skip
 
 
 def events_of(player: Player) -> list[Claimed]:
@@ -79,20 +91,30 @@ STANDARD = (
 )
 
 
-def score_sheets(state: State, rules: Ruleset) -> list[ScoreSheet]:
-    """Everybody's score as if the game ended now."""
+def everybodys_sheets(state: State, rules: Ruleset) -> list[ScoreSheet]:
+    """A sheet for each household, by the lines of the boxes or of the automaton that plays it."""
     sheets = []
     for seat, player in enumerate(state.players):
+        if state.homes[seat] != seat:
+            continue
         automaton = rules.automata.get(player.automaton)
-        scoring = automaton.scoring if automaton else rules.scoring
-        parts = {rule.category: rule.points(state, rules, seat) for rule in scoring}
-        # Ties: most events by number, then most goods left over; an automaton that wins ties stands before both.
-        tie_break = (int(bool(automaton and automaton.wins_ties)), len(events_of(player)), player.goods.total)
-        sheets.append(ScoreSheet(seat, parts, tie_break))
+        scoring = rules.scoring_of(automaton)
+        parts: dict[str, int] = {}
+        for rule in scoring:
+            parts[rule.category] = parts.get(rule.category, 0) + rule.points(state, rules, seat)
+        sheets.append(ScoreSheet(seat, parts, rules.end.tie_break(state, seat), player.name))
     return sheets
 
 
-def winners(sheets: list[ScoreSheet]) -> list[int]:
-    """The seats that won: usually one, several where even the tie-breaks are equal."""
+def events_then_goods(state: State, rules: Ruleset, seat: int) -> tuple[int, ...]:
+    """Ties: most events by number, then most goods left over; an automaton that wins ties stands before both."""
+    automaton = rules.automata.get(state.players[seat].automaton)
+    players = [state.players[member] for member in state.household(seat)]
+    events = sum(len(events_of(player)) for player in players)
+    return (int(bool(automaton and automaton.wins_ties)), events, sum(player.goods.total for player in players))
+
+
+def best_of(sheets: Sequence[ScoreSheet]) -> list[int]:
+    """The seats with the most points: usually one, several where even the tie-breaks are equal."""
     best = max((sheet.total, sheet.tie_break) for sheet in sheets)
     return [sheet.seat for sheet in sheets if (sheet.total, sheet.tie_break) == best]

@@ -1,11 +1,10 @@
-"""What thinking needs: a table with the hidden cards dealt anew, and answers at random."""
+"""Answers at random, for playouts and wherever somebody has to answer."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any
 
-from .asking import Asker
+from .chance import Generator
 from .decisions import (
     Arrange,
     ChooseGoods,
@@ -16,69 +15,6 @@ from .decisions import (
     Distribute,
 )
 from .goods import KINDS, NOTHING, Goods, of_kind
-from .rounds import run_turn
-from .ruleset import Ruleset
-from .state import State
-
-
-class Generator(Protocol):
-    """Any source of random numbers with the face of `random.Random`."""
-
-    def random(self) -> float: ...
-    def shuffle(self, x: list[Any]) -> None: ...
-    def getrandbits(self, k: int) -> int: ...
-
-
-def determinize(state: State, seat: int, chance: Generator) -> None:
-    """Deal anew what `seat` may not see: other hands, cards under others' events, deck, discard pile, future chance,
-    and what the parts of the boxes hide.
-
-    The state is changed in place, so that a turn in progress can go on with it.
-    """
-    others = [player for other, player in enumerate(state.players) if other != seat]
-    hidden = [*state.deck, *state.discard]
-    for player in others:
-        hidden.extend(player.hand)
-        for claimed in player.events:
-            hidden.extend(claimed.under)
-    chance.shuffle(hidden)
-    for player in others:
-        if player.hand:
-            player.hand = tuple(hidden[: len(player.hand)])
-            del hidden[: len(player.hand)]
-        if any(claimed.under for claimed in player.events):
-            dealt = [tuple(hidden.pop() for _ in claimed.under) for claimed in player.events]
-            player.events = tuple([c._replace(under=under) for c, under in zip(player.events, dealt, strict=True)])
-    discarded = len(state.discard)
-    state.discard = tuple(hidden[:discarded])
-    state.deck = tuple(hidden[discarded:])
-    for part in state.parts.values():
-        part.deal_anew(seat, chance)
-    state.seed = chance.getrandbits(63)
-
-
-def branch(
-    start: State, answers: Sequence[Any], rules: Ruleset, seat: int, chance: Generator, ask: Asker
-) -> State:  # fmt: skip
-    """One way the turn that began at `start` may end, as `seat` can imagine it.
-
-    The turn is run again with the answers given so far; there the hidden cards are dealt anew, and `ask` answers
-    what is asked from then on. `start` is left as it is.
-    """
-    state = start.copy()
-    given = 0
-
-    def answer(decision: Decision) -> Any:
-        nonlocal given
-        given += 1
-        if given <= len(answers):
-            return decision.resolve(answers[given - 1])
-        if given == len(answers) + 1:
-            determinize(state, seat, chance)
-        return ask(decision)
-
-    run_turn(state, rules, answer)
-    return state
 
 
 def random_pick(decision: Decision, chance: Generator) -> Any:

@@ -5,27 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .cards import Here
-from .placing import WORKER
-from .state import AUTUMN, SEASONS, SPRING, SUMMER
+from .state import SEASONS, SUMMER
 
 if TYPE_CHECKING:
     from .turn import Turn
-
-MOST_WORKERS = 6
-NEW_WORKERS = {SPRING: 1, SUMMER: 1, AUTUMN: 2}
 
 
 def before_recall(turn: Turn) -> None:
     """Cards that act while the workers are still out."""
     for built in turn.city:
         if built.card.on_season is not None:
-            built.card.on_season(turn, Here(turn.seat, built.uid))
+            built.card.on_season(turn, Here(turn.home, built.uid))
 
 
 def recall(turn: Turn) -> None:
     """Workers come home, except those that stay for good."""
     turn.player.workers = tuple([
-        worker if not worker.place or turn.is_permanent(worker) else worker._replace(place="")
+        worker if worker.place is None or turn.is_permanent(worker) else worker._replace(place=None)
         for worker in turn.player.workers
     ])  # fmt: skip
 
@@ -37,8 +33,9 @@ def new_season(turn: Turn) -> None:
 
 
 def new_workers(turn: Turn) -> None:
-    there = sum(1 for worker in turn.player.workers if worker.kind == WORKER)
-    turn.add_workers(max(0, min(NEW_WORKERS[turn.player.season], MOST_WORKERS - there)))
+    there = sum(1 for worker in turn.player.workers if worker.counts)
+    limits = turn.rules.limits
+    turn.add_workers(max(0, min(limits.new_workers(turn.player.season), limits.most_workers - there)))
 
 
 def bonus(turn: Turn) -> None:

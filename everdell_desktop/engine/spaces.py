@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
-from .cards import Block, Effect
+from .cards import BOARD, Block, Effect, Here
 
 BASIC, FOREST, HAVEN, JOURNEY = "basic", "forest", "haven", "journey"
 UNLIMITED = 99
@@ -27,10 +28,18 @@ class Space:
     """Never two workers of one player."""
     takes: str = "worker"
     """The kind of worker that may go there."""
+    by_moving: bool = False
+    """Nobody is sent here from home: an action of its box moves a worker here."""
     keeps_workers: bool = False
     points: int = 0
     """What a worker standing here is worth at the end of the game."""
     block: Block | None = None
+    key: str = field(init=False)
+    """Its name among the things of all games."""
+
+    def __post_init__(self) -> None:
+        self.key = self.id
+        self.when_visited(self.effect)
 
     def __repr__(self) -> str:
         return f"<{self.id}>"
@@ -39,11 +48,24 @@ class Space:
         return self.slots_for_many if players >= 4 and self.slots_for_many else self.slots
 
     def when_visited(self, effect: Effect) -> Effect:
-        """Attach what a worker placed here does."""
+        """Attach what a worker placed here does. What the effect needs is what a visit needs."""
         self.effect = effect
+        needs = getattr(effect, "block", None)
+        if needs is not None:
+            self.block = lambda turn: needs(turn, Here(BOARD, self.id))
         return effect
 
     def may_visit(self, block: Block) -> Block:
         """Gives the reason why a worker cannot be placed here now, or None."""
         self.block = block
         return block
+
+
+class Owned(NamedTuple):
+    """A place that lies before a seat."""
+
+    space: Space
+    seat: int
+    open: bool = False
+    """Whether others may come; its owner takes `visitor_points` each time."""
+    visitor_points: int = 1

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from collections import Counter
+from typing import TYPE_CHECKING, NamedTuple
 
 from .goods import NOTHING, Goods
 
 if TYPE_CHECKING:
     from .awards import Award
     from .cards import Card
-    from .search import Generator
+    from .parts import Part
+    from .places import Place
     from .spaces import Space
 
 SEASONS = ("winter", "spring", "summer", "autumn")
 WINTER, SPRING, SUMMER, AUTUMN = range(4)
-ASIDE = "aside"  # where a worker waits whose place is gone
-HAND, REVEALED, APART = -1, -2, -3  # where a card is played from, when it is not a Meadow slot
+WORKER = "worker"  # the kind of the ordinary ones
 
 
 class Built(NamedTuple):
@@ -37,10 +38,12 @@ class Built(NamedTuple):
 
 
 class Worker(NamedTuple):
-    """One worker; `place` is empty while it is free."""
+    """One worker; `place` is None while it is at home."""
 
-    kind: str = "worker"
-    place: str = ""
+    kind: str = WORKER
+    place: Place | None = None
+    counts: bool = True
+    """Whether it is one of the workers that must be placed before the next season."""
 
 
 class Claimed(NamedTuple):
@@ -49,15 +52,6 @@ class Claimed(NamedTuple):
     award: Award
     goods: Goods = NOTHING
     under: tuple[Card, ...] = ()
-
-
-class Part(Protocol):
-    """State that a box keeps for itself in `State.parts`."""
-
-    def copy(self) -> Part: ...
-
-    def deal_anew(self, seat: int, chance: Generator) -> None:
-        """Deal anew, in place, what the seat may not see."""
 
 
 class Player:
@@ -107,18 +101,21 @@ class Player:
 
     @property
     def free_workers(self) -> int:
-        return sum(1 for worker in self.workers if not worker.place and worker.kind == "worker")
+        return sum(1 for worker in self.workers if worker.place is None and worker.counts)
 
 
 class State:
     """Everything on the table."""
 
     __slots__ = (
-        "awards", "chance", "deck", "discard", "meadow", "parts", "players", "seat", "seed", "shut", "spaces", "turn",
+        "awards", "chance", "deck", "discard", "homes", "meadow", "parts", "players", "seat", "seed", "shut", "spaces",
+        "turn",
     )  # fmt: skip
 
     def __init__(self, players: list[Player], seed: int) -> None:
         self.players = players
+        self.homes = tuple(range(len(players)))
+        """For each seat the one in whose city it builds, and whose heap of points it fills: usually its own."""
         self.seed = seed
         self.chance = 0
         """How many random numbers were drawn from the seed."""
@@ -137,10 +134,12 @@ class State:
         self.awards: tuple[Award, ...] = ()
         """The awards nobody has claimed yet."""
         self.parts: dict[str, Part] = {}
+        """What the boxes keep for themselves, by the name of the box."""
 
     def copy(self) -> State:
         new = State.__new__(State)
         new.players = [player.copy() for player in self.players]
+        new.homes = self.homes
         new.seed = self.seed
         new.chance = self.chance
         new.turn = self.turn
@@ -153,6 +152,29 @@ class State:
         new.awards = self.awards
         new.parts = {name: part.copy() for name, part in self.parts.items()} if self.parts else {}
         return new
+
+    def city_of(self, seat: int) -> tuple[Built, ...]:
+        """The city a seat builds in."""
+        return self.players[self.homes[seat]].city
+
+    def household(self, seat: int) -> list[int]:
+        """The seats that share a city with this one, itself too."""
+        home = self.homes[seat]
+        return [other for other, its_home in enumerate(self.homes) if its_home == home]
+
+
+def cards_in(state: State) -> Counter[Card]:
+    """Every card that lies somewhere on the table."""
+    cards = Counter([*state.deck, *state.discard, *(card for card in state.meadow if card is not None)])
+    for player in state.players:
+        cards.update(player.hand)
+        for built in player.city:
+            cards.update((built.card, *built.under))
+        for claimed in player.events:
+            cards.update(claimed.under)
+    for part in state.parts.values():
+        cards.update(part.cards())
+    return cards
 
 
 def named(city: tuple[Built, ...], name: str) -> list[Built]:

@@ -3,26 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from .decisions import Subject
 from .state import State
 
-BOARD, HOME = "board", "home"
+if TYPE_CHECKING:
+    from .cards import Card
+
+BOARD, HOME, RULE = "board", "home", "rule"
 
 
 class Tile(NamedTuple):
-    """One thing of a box: what options call it, its picture and its words."""
+    """One thing of a box: what options call it, its picture and its words.
+
+    A tile whose subject is a space or an award is how that one is shown.
+    """
 
     subject: Subject
     art: str
-    """A picture by name, such as `river/back`."""
+    """A picture by name, such as `river/back`; empty for a place that has become empty."""
     title: str
     text: str = ""
     badge: str = ""
-    """A few letters or a number in its corner."""
+    """A few letters or a number in its corner: how many lie there, what it costs."""
     spent: bool = False
     """Shown dimmed: it has been used."""
+    strip: str = ""
+    """What is said in few words on the strip below its picture, where that is not its text."""
+    worth: str = ""
+    """Its points."""
+    need: str = ""
+    """What it asks of a city, such as `3 {production}`."""
+    met: bool | None = None
+    """Whether the seat that looks has what it needs."""
+    now: str = ""
+    """Where the seat that looks stands, such as `4 of 7`."""
+    card: Card | None = None
+    """The card that lies there, to be shown as a card."""
+    step: int = -1
+    """For a piece on a track: how far it has come."""
+    owner: int = -1
+    """The seat whose piece it is."""
 
 
 class Tray(NamedTuple):
@@ -31,9 +53,11 @@ class Tray(NamedTuple):
     name: str
     title: str
     where: str
-    """On the board for everybody, or at home before the player whose it is."""
+    """On the board for everybody, at home before the player whose it is, or a rule that is always in sight."""
     tiles: Callable[[State, int], Sequence[Tile]]
     """The tiles as a seat may see them."""
+    icon: str = ""
+    """The sign on the tab of the player's drawer; that of the first tile's kind where nothing is said."""
 
 
 class Counter(NamedTuple):

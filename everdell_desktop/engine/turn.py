@@ -11,216 +11,57 @@ from collections.abc import Sequence
 from . import placing, playing
 from .asking import Asker
 from .awards import Award
-from .cards import Card, Here
-from .chance import below, shuffled
-from .decisions import Subject
+from .cards import Card, Here, Price
+from .chance import below
+from .decisions import Option, Subject
 from .goods import NOTHING, Goods
+from .handling import Handling
 from .housing import without
 from .journal import Journal
-from .looking import Looking
 from .payment import PRICE, Terms
+from .places import ASIDE, Place, in_city
 from .ruleset import Ruleset
-from .state import ASIDE, SEASONS, Built, State, Worker
+from .sources import Origin
+from .state import SEASONS, Built, State, Worker
 
 
-class Turn(Looking):
+class Turn(Handling):
     """One player's turn."""
 
-    __slots__ = ("activating", "plays")
+    __slots__ = ("activating", "deed", "playing", "plays", "visits")
 
     def __init__(self, state: State, rules: Ruleset, ask: Asker, journal: Journal | None = None) -> None:
-        super().__init__(state, rules, ask, journal)
+        # All layers begin here, in one go: a turn is made for every step of a thinking player.
+        self.state = state
+        self.rules = rules
+        self._ask = ask
+        self.journal = journal
+        self.seat = seat = state.seat
+        self.player = state.players[seat]
+        self.home = state.homes[seat]
+        self.house = state.players[self.home]
+        self.source = None
+        self.rule = "turn" if state.turn else "setup"
+        self.obeying = []
+        self.discarded = []
+        self.drew = set()
+        self.visiting = None
+        self.deed: Option | None = None
+        """What was last chosen to do on this turn."""
         self.plays: list[playing.Play] = []
+        self.playing: playing.Play | None = None
+        """The card whose own effect is being resolved because it was played."""
+        self.visits: list[placing.Visit] = []
+        """The places where workers were put this turn."""
         self.activating: list[Here] = []
         """The green cards being activated, the outermost first; a copying card may not enter a ring."""
-
-    # goods and points
-
-    def gain(self, goods: Goods, seat: int | None = None) -> None:
-        if goods == NOTHING:
-            return
-        seat = self.seat if seat is None else seat
-        player = self.state.players[seat]
-        player.goods = player.goods + goods
-        if self.journal:
-            self.journal.note("gain", seat, goods=dict(goods.items()))
-
-    def gain_points(self, points: int, seat: int | None = None) -> None:
-        """Point tokens from the supply, or back to it with a negative number."""
-        if not points:
-            return
-        seat = self.seat if seat is None else seat
-        self.state.players[seat].points += points
-        if self.journal:
-            self.journal.note("points", seat, points=points)
-
-    def pay(self, goods: Goods) -> None:
-        if goods == NOTHING:
-            return
-        if not self.player.goods.covers(goods):
-            raise ValueError(f"cannot pay {goods} out of {self.player.goods}")
-        self.player.goods = self.player.goods - goods
-        if self.journal:
-            self.journal.note("pay", self.seat, goods=dict(goods.items()))
-
-    def give_goods(self, goods: Goods, prompt: str) -> None:
-        """Give goods to an opponent of the player's choice; where nobody may receive, they are discarded."""
-        if goods == NOTHING:
-            return
-        receiver = self.choose_one(prompt, self.seat_options(self.receivers()))
-        self.hand_over(goods, receiver)
-
-    def hand_over(self, goods: Goods, receiver: int | None) -> None:
-        self.pay(goods)
-        if receiver is not None:
-            self.gain(goods, receiver)
-
-    # deck, hand and discard pile
-
-    def take_from_deck(self, number: int) -> list[Card]:
-        """The top cards; an empty deck is refilled from the discard pile."""
-        state = self.state
-        taken: list[Card] = []
-        while len(taken) < number:
-            if not state.deck:
-                if not state.discard:
-                    break
-                state.deck = tuple(shuffled(state.discard, state.seed, self.next_chance()))
-                state.discard = ()
-                if self.journal:
-                    self.journal.note("reshuffle", self.seat)
-            missing = number - len(taken)
-            taken.extend(reversed(state.deck[-missing:]))
-            state.deck = state.deck[:-missing]
-        if taken and self.journal:
-            self.journal.revealed = True
-        return taken
-
-    def draw(self, number: int, seat: int | None = None) -> list[Card]:
-        """Draw into the hand, as far as the hand limit allows."""
-        seat = self.seat if seat is None else seat
-        cards = self.take_from_deck(min(number, self.room_in_hand(seat)))
-        if cards:
-            player = self.state.players[seat]
-            player.hand = (*player.hand, *cards)
-            if self.journal:
-                self.journal.note("draw", seat, {"cards": [card.id for card in cards]}, count=len(cards))
-        return cards
-
-    def reveal(self, number: int) -> list[Card]:
-        """Turn up the top cards of the deck. They lie open until they are played or thrown away."""
-        cards = self.take_from_deck(number)
-        if self.journal:
-            self.journal.note("reveal", self.seat, cards=[card.id for card in cards])
-        return cards
-
-    def reveal_discarded(self, number: int) -> list[Card]:
-        """Turn up the top cards of the discard pile."""
-        pile = self.state.discard
-        cards = list(reversed(pile[-number:]))
-        self.state.discard = pile[: len(pile) - len(cards)]
-        if self.journal:
-            self.journal.revealed = True
-            self.journal.note("reveal", self.seat, cards=[card.id for card in cards])
-        return cards
-
-    def keep(self, cards: Sequence[Card]) -> None:
-        """Take cards that lie open into the hand."""
-        self.player.hand = (*self.player.hand, *cards)
-        if cards and self.journal:
-            self.journal.note("keep", self.seat, {"cards": [card.id for card in cards]}, count=len(cards))
-
-    def drop_from_hand(self, cards: Sequence[Card], seat: int | None = None) -> None:
-        """Take cards out of a hand, for somewhere else."""
-        player = self.player if seat is None else self.state.players[seat]
-        hand = list(player.hand)
-        for card in cards:
-            hand.remove(card)
-        player.hand = tuple(hand)
-
-    def discard(self, cards: Sequence[Card], seat: int | None = None) -> None:
-        """Discard from a hand, face down."""
-        if not cards:
-            return
-        self.drop_from_hand(cards, seat)
-        self.state.discard = (*self.state.discard, *cards)
-        if self.journal:
-            loser = self.seat if seat is None else seat
-            self.journal.note("discard", loser, {"cards": [card.id for card in cards]}, count=len(cards))
-
-    def throw_away(self, cards: Sequence[Card]) -> None:
-        """Put cards that lie open onto the discard pile."""
-        if cards:
-            self.state.discard = (*self.state.discard, *cards)
-            if self.journal:
-                self.journal.note("thrown", self.seat, cards=[card.id for card in cards])
-
-    def give_cards(self, cards: Sequence[Card], prompt: str) -> None:
-        """Give hand cards to an opponent with room; what does not fit, or finds nobody, is discarded.
-
-        Ruling: whoever has room comes first, and discarded cards still count as given (rulebook, Drawing Cards).
-        """
-        receiver = self.choose_one(prompt, self.seat_options(self.receivers_of_cards()))
-        fitting = 0 if receiver is None else self.room_in_hand(receiver)
-        if fitting:
-            self.pass_on(cards[:fitting], self.seat, receiver)
-        self.discard(cards[fitting:])
-
-    def pass_on(self, cards: Sequence[Card], giver: int, receiver: int) -> None:
-        """Cards go from one hand to another."""
-        self.drop_from_hand(cards, giver)
-        player = self.state.players[receiver]
-        player.hand = (*player.hand, *cards)
-        if cards and self.journal:
-            names = {"cards": [card.id for card in cards]}
-            self.journal.revealed |= giver != self.seat
-            self.journal.note("given", giver, names, to=receiver, count=len(cards))
-            self.journal.note("received", receiver, names, count=len(cards), giver=giver)
-
-    # the Meadow
-
-    def take_from_meadow(self, slots: Sequence[int]) -> list[Card]:
-        """Lift cards out of the Meadow; refilling is the caller's next step."""
-        meadow = list(self.state.meadow)
-        cards = []
-        for slot in slots:
-            card = meadow[slot]
-            if card is not None:
-                cards.append(card)
-                meadow[slot] = None
-        self.state.meadow = tuple(meadow)
-        return cards
-
-    def refill_meadow(self) -> None:
-        empty = [slot for slot, card in enumerate(self.state.meadow) if card is None]
-        new = self.take_from_deck(len(empty))
-        if not new:
-            return
-        meadow = list(self.state.meadow)
-        for slot, card in zip(empty, new, strict=False):
-            meadow[slot] = card
-        self.state.meadow = tuple(meadow)
-        if self.journal:
-            self.journal.note("meadow", self.seat, slots=empty[: len(new)], cards=[card.id for card in new])
-
-    def draw_from_meadow(self, number: int, prompt: str) -> list[Card]:
-        """Draw cards of the player's choice, as far as the hand limit allows; the Meadow is refilled after the last."""
-        number = min(number, self.room_in_hand())
-        options = self.meadow_options(self.open_meadow())
-        cards = self.take_from_meadow(self.choose_some(prompt, options, least=number, most=number))
-        if cards:
-            self.player.hand = (*self.player.hand, *cards)
-            if self.journal:
-                self.journal.note("draw_meadow", self.seat, cards=[card.id for card in cards])
-            self.refill_meadow()
-        return cards
 
     # cities
 
     def build(self, seat: int, card: Card, partner: str = "", on: str = "") -> Here:
         """Put a card into a city."""
         automaton = self.rules.automata.get(self.state.players[seat].automaton)
-        if automaton is not None and automaton.receive is not None and seat != self.seat:
+        if automaton is not None and automaton.receive is not None and seat != self.home:
             return automaton.receive(self, seat, card)
         return self.add_to_city(seat, card, partner, on)
 
@@ -234,7 +75,7 @@ class Turn(Looking):
             uid = f"{card.id}.{number}"
         if partner:
             player.replace_built(partner, player.built(partner)._replace(partner=uid))
-        player.city = (*player.city, Built(card, uid, partner=partner, on=on))
+        player.city = (*player.city, Built(card, uid, points=card.point_stock, partner=partner, on=on))
         for settle in self.rules.after_building:
             settle(self, Here(seat, uid))
         return Here(seat, uid)
@@ -256,6 +97,12 @@ class Turn(Looking):
         if self.journal:
             self.journal.note("store", here.seat, card=here.uid, goods=dict(goods.items()))
 
+    def take_some(self, here: Here, goods: Goods) -> None:
+        """Some of the goods that lie on a card."""
+        built = self.built(*here)
+        self.change(here, built._replace(goods=built.goods - goods))
+        self.gain(goods, printed=False)
+
     def take_stock(self, here: Here) -> None:
         """All goods and point tokens that lie on a card."""
         built = self.built(*here)
@@ -265,11 +112,11 @@ class Turn(Looking):
 
     def occupy(self, uid: str) -> None:
         """Put an occupied token on a construction of one's own."""
-        self.player.replace_built(uid, self.player.built(uid)._replace(occupied=True))
+        self.house.replace_built(uid, self.house.built(uid)._replace(occupied=True))
         if self.journal:
             self.journal.note("occupy", self.seat, card=uid)
 
-    def lift(self, seat: int, uid: str, workers_to: str = ASIDE, *, keeping: bool = False) -> Built:
+    def lift(self, seat: int, uid: str, workers_to: Place = ASIDE, *, keeping: bool = False) -> Built:
         """Take a card out of a city. Tokens and goods on it are lost; prisoners are discarded, unless it keeps them.
 
         Workers that would have come home wait at `workers_to` for their owner's next season; permanent ones are lost
@@ -282,7 +129,7 @@ class Turn(Looking):
         player.city = without(player.city, uid)
         if not keeping:
             self.state.discard = (*self.state.discard, *gone.under)
-        place = f"city:{seat}:{uid}"
+        place = in_city(seat, uid)
         for owner in self.state.players:
             if any(worker.place == place for worker in owner.workers):
                 owner.workers = tuple(
@@ -292,17 +139,18 @@ class Turn(Looking):
                 )
         return gone
 
-    def remove(self, seat: int, uid: str, workers_to: str = ASIDE, *, keeping: bool = False) -> Built:
+    def remove(self, seat: int, uid: str, workers_to: Place = ASIDE, *, keeping: bool = False) -> Built:
         """A card leaves a city for the discard pile."""
         gone = self.lift(seat, uid, workers_to, keeping=keeping)
         self.state.discard = (*self.state.discard, gone.card)
+        self.note_discards(self.seat, [gone.card])
         if self.journal:
             self.journal.note("leave", seat, card=gone.card.id, uid=uid)
         return gone
 
     def put_under(self, here: Here, uid: str) -> None:
         """A card of one's city goes face down under another one."""
-        gone = self.lift(self.seat, uid)
+        gone = self.lift(self.home, uid)
         built = self.built(*here)
         self.change(here, built._replace(under=(*built.under, gone.card)))
         if self.journal:
@@ -322,18 +170,33 @@ class Turn(Looking):
 
     # workers
 
-    def worker_to(self, index: int, place: str) -> None:
-        """Put the worker `index` of the player somewhere; an empty place brings it home."""
+    def worker_to(self, index: int, place: Place | None) -> None:
+        """Put the worker `index` of the player somewhere, or bring it home."""
         workers = list(self.player.workers)
         workers[index] = workers[index]._replace(place=place)
         self.player.workers = tuple(workers)
         if self.journal:
-            self.journal.note("worker", self.seat, place=place, worker=workers[index].kind)
+            where = "" if place is None else place.text
+            self.journal.note("worker", self.seat, place=where, worker=workers[index].kind)
 
     def is_permanent(self, worker: Worker) -> bool:
         """Whether the worker stays where it is for good."""
-        spot = placing.spot_at(self, worker.place)
+        spot = placing.spot_at(self, worker.place) if worker.place is not None else None
         return spot is not None and spot.keeps_workers
+
+    def movable_workers(self) -> dict[Place, int]:
+        """The places from which a worker of the player may be moved or brought back, each with the worker."""
+        kinds = self.rules.worker_kinds
+        return {
+            worker.place: index for index, worker in enumerate(self.player.workers)
+            if worker.place is not None and kinds[worker.kind].movable and not self.is_permanent(worker)
+        }  # fmt: skip
+
+    def worker_options(self) -> list[Option]:
+        """The workers that may be moved or brought back; the value is the place."""
+        return [
+            Option(f"from:{place.text}", placing.name_of(self, place), place) for place in self.movable_workers()
+        ]  # fmt: skip
 
     def add_workers(self, number: int) -> None:
         self.player.workers = (*self.player.workers, *(Worker() for _ in range(number)))
@@ -349,6 +212,10 @@ class Turn(Looking):
             card.on_production(self, here)
             self.source = before
             self.activating.pop()
+            if self.rules.seat_rules:
+                for rule in self.seat_rules():
+                    if rule.after_production is not None:
+                        self.obey(rule, rule.after_production, here)
 
     def produce(self) -> None:
         """Production: every green card of the city once, in an order the player chooses.
@@ -359,13 +226,21 @@ class Turn(Looking):
         asking = [built for built in green if not built.card.simple_production]
         for built in green:
             if built.card.simple_production:
-                self.activate(Here(self.seat, built.uid))
-        for uid in self.arrange("In which order do your cards produce?", self.built_options(self.seat, asking)):
+                self.activate(Here(self.home, built.uid))
+        for uid in self.arrange("In which order do your cards produce?", self.built_options(self.home, asking)):
             if any(built.uid == uid for built in self.city):
-                self.activate(Here(self.seat, uid))
+                self.activate(Here(self.home, uid))
 
-    def play_card(self, card: Card, origin: int, terms: Terms = PRICE) -> None:
-        """Play a card from the hand, the Meadow (its slot) or the cards just revealed."""
+    def price_of(self, card: Card, origin: Origin) -> Price:
+        """What playing the card from there costs the player now, before any discount."""
+        price = card.price
+        for rule in self.seat_rules():
+            if rule.added_cost is not None:
+                price = rule.added_cost(self, card, origin, price)
+        return price
+
+    def play_card(self, card: Card, origin: Origin, terms: Terms = PRICE) -> None:
+        """Play a card from where it lies."""
         playing.play(self, card, origin, terms)
 
     def claim(self, award: Award) -> None:
@@ -374,15 +249,11 @@ class Turn(Looking):
         placing.claim(self, award)
         self.source = before
 
-    def visit(self, place: str) -> None:
-        """Resolve a board space without placing a worker on it."""
-        placing.resolve(self, place)
+    def visit(self, place: Place) -> None:
+        """Carry out a place without putting a worker there; the owner of a card gets nothing for it."""
+        placing.copy(self, place)
 
     # chance
-
-    def next_chance(self) -> int:
-        self.state.chance += 1
-        return self.state.chance
 
     def roll(self, sides: int) -> int:
         """A die, from 1."""

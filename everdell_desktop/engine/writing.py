@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from . import goods as goods_json
-from .placing import WORKER
 from .ruleset import Ruleset, Setup
 from .spaces import FOREST
-from .state import SEASONS, Built, Claimed, Player, State
+from .state import SEASONS, WORKER, Built, Claimed, Player, State
 
 
 def write(state: State, rules: Ruleset) -> dict[str, Any]:
@@ -17,37 +16,43 @@ def write(state: State, rules: Ruleset) -> dict[str, Any]:
     position.update(seed=state.seed, chance=state.chance, turn=state.turn, to_move=state.seat)
     seats = []
     for seat, player in enumerate(state.players):
-        written = write_player(player)
+        written = {key: value for key, value in write_player(player).items() if key not in rules.without}
+        for key in rules.shared:
+            shared = written.pop(key)
+            if seat == 0:
+                position[key] = shared
+        for part in state.parts.values():
+            written.update(part.write(state, seat))
         if player.automaton:
             position[player.automaton] = written
         else:
-            for name, part in state.parts.items():
-                written.update(rules.parts[name].write_seat(part, seat))
             seats.append(written)
     position["seats"] = seats
     position["meadow"] = [card.id if card else None for card in state.meadow]
     position["deck"] = [card.id for card in reversed(state.deck)]
     position["discard"] = [card.id for card in reversed(state.discard)]
-    position["forest"] = [space.id for space in state.spaces if space.kind == FOREST]
+    if "forest" not in rules.without:
+        position["forest"] = [space.id for space in state.spaces if space.kind == FOREST]
     for key, kind in rules.award_keys.items():
         position[key] = [award.id for award in state.awards if award.kind == kind]
-    for name, part in state.parts.items():
-        position.update(rules.parts[name].write(part, state))
+    for part in state.parts.values():
+        position.update(part.write(state))
     return position
 
 
 def write_setup(setup: Setup) -> dict[str, Any]:
     seats = [{"name": seat.name, "animal": seat.animal} for seat in setup.seats if not seat.automaton]
-    return {"boxes": list(setup.boxes), "options": dict(setup.options), "seats": seats}
+    return {"boxes": list(setup.boxes), "options": dict(setup.options), "seats": seats, **setup.brought}
 
 
 def write_player(player: Player) -> dict[str, Any]:
     placed: list[Any] = []
     for worker in player.workers:
-        if worker.kind != WORKER:
-            placed.append({"place": worker.place, "kind": worker.kind})
-        elif worker.place:
-            placed.append(worker.place)
+        place = "" if worker.place is None else worker.place.text
+        if worker.kind == WORKER and place:
+            placed.append(place)
+        elif place or not worker.counts:
+            placed.append({"place": place, "kind": worker.kind})
     return {
         "name": player.name,
         "animal": player.animal,
@@ -72,7 +77,7 @@ def write_built(built: Built) -> str | dict[str, Any]:
         written["occupied"] = True
     if built.goods.total:
         written["goods"] = goods_json.to_json(built.goods)
-    if built.points:
+    if built.points or built.card.point_stock:
         written["points"] = built.points
     if built.under:
         written["under"] = [card.id for card in built.under]

@@ -1,0 +1,259 @@
+"""Whether a card can be played, and what could be paid for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from .cards import Card, Here, Price
+from .decisions import Reason
+from .goods import NOTHING
+from .housing import finds_space, without
+from .payment import (
+    ALONE,
+    EVERY_WAY,
+    PRICE,
+    TOKENS_TOO,
+    Help,
+    Payment,
+    Terms,
+    Way,
+    bundles,
+    goods_ways,
+    helped,
+    plain_tokens,
+    spare_cards,
+)
+from .sources import HAND, MEADOW, Origin, Source
+
+if TYPE_CHECKING:
+    from .turn import Turn
+
+
+class Budget:
+    """What a player can spend on cards, looked up once for many of them."""
+
+    __slots__ = ("city", "goods", "has_abilities", "has_helps", "helpless", "obeys", "turn")
+
+    def __init__(self, turn: Turn) -> None:
+        self.turn = turn
+        rules = turn.rules
+        self.goods = turn.player.goods
+        city = self.city = rules.memory.city(turn.house.city)
+        self.obeys = bool(rules.seat_rules)
+        self.has_abilities = bool(city.abilities or rules.payments)
+        self.has_helps = self.obeys or bool(city.helpers)
+        self.helpless = not self.has_abilities and not self.has_helps
+
+    def offered(self, source: Source) -> list[tuple[int, Card, Terms]]:
+        """The cards that can be played from there now, and on what terms."""
+        turn = self.turn
+        terms_of = source.terms or (lambda turn, card: PRICE)
+        surveyed = [(slot, card, terms_of(turn, card)) for slot, card in source.cards(turn)]
+        return [one for one in surveyed if self.why_not(one[1], Origin(source, one[0]), one[2]) is None]
+
+    def offered_at_price(self, source: Source) -> list[tuple[int, Card]]:
+        """The same where all cards are played at their price and no rules of a seat have a say: by far the most."""
+        turn, why_not, guests, helpless = self.turn, source.why_not, self.city.guests, self.helpless
+        affordable = turn.rules.memory.affordable(self.goods)
+        found = []
+        for lying in source.cards(turn):
+            slot, card = lying
+            if card in affordable or card in guests:
+                plain = card.play_block is None and not card.costs_cards
+                fits = self.conflict(card) is None if plain else self.can_play(card, Origin(source, slot))
+                if not fits and (helpless or not plain or not self.can_play(card, Origin(source, slot))):
+                    continue
+            elif helpless or not self.can_be_helped(card, Origin(source, slot)):  # most cards are simply too dear
+                continue
+            if why_not is None or why_not(turn, card, slot) is None:
+                found.append(lying)
+        return found
+
+    def can_play(self, card: Card, origin: Origin) -> bool:
+        """Whether the card can be played at its price, where no rules of a seat have a say."""
+        if card.play_block is not None and card.play_block(self.turn) is not None:
+            return False
+        return self.finds_way(card, card.price, origin, PRICE, self.conflict(card))
+
+    def can_be_helped(self, card: Card, origin: Origin) -> bool:
+        """The same for a card that neither goods nor a plain token pay for."""
+        if card.play_block is not None and card.play_block(self.turn) is not None:
+            return False
+        return self.finds_other_way(card, card.price, origin, PRICE)
+
+    def why_not(self, card: Card, origin: Origin, terms: Terms = PRICE) -> Reason | str | None:
+        """The reason why the card cannot be played from there on these terms, or None."""
+        source = origin.source
+        if source.why_not is not None:
+            reason = source.why_not(self.turn, card, origin.slot)
+            if reason is not None:
+                return reason
+        return self.unplayable(card, origin, terms)
+
+    def unplayable(self, card: Card, origin: Origin, terms: Terms) -> Reason | str | None:
+        """The reason that does not lie in where the card is."""
+        if card.play_block is not None:
+            reason = card.play_block(self.turn)
+            if reason is not None:
+                return reason
+        price = card.price
+        if self.obeys:
+            for rule in self.turn.seat_rules():
+                if rule.may_play is not None:
+                    reason = rule.may_play(self.turn, card, origin)
+                    if reason is not None:
+                        return reason
+            price = self.turn.price_of(card, origin)
+        conflict = self.conflict(card)
+        if terms.free:
+            return conflict
+        if self.finds_way(card, price, origin, terms, conflict):
+            return None
+        return conflict or self.too_dear(card, price, origin, terms)
+
+    def finds_way(
+        self, card: Card, price: Price, origin: Origin, terms: Terms, conflict: Reason | str | None
+    ) -> bool:  # fmt: skip
+        """Whether some way pays for the card and leaves it a place in the city."""
+        if conflict is None and self.pays(card, price, origin, terms):
+            return True
+        return not self.helpless and self.finds_other_way(card, price, origin, terms)
+
+    def finds_other_way(self, card: Card, price: Price, origin: Origin, terms: Terms) -> bool:
+        for way in self.other_ways(card, price, origin, terms):
+            if self.affords(way, card, origin) and self.conflict(card, way.leaves, way.onto) is None:
+                return True
+        return False
+
+    def pays(self, card: Card, price: Price, origin: Origin, terms: Terms) -> bool:
+        """Whether goods and cards, or a plain token, pay for it."""
+        goods, cost = self.goods, price.goods
+        enough = goods.covers(cost) or (terms.discount and goods.lacking(cost).total <= terms.discount)
+        if enough and (not price.cards or self.spare(card, origin) >= price.cards):
+            return True
+        return terms.scope != ALONE and card in self.city.guests
+
+    def spare(self, card: Card, origin: Origin) -> int:
+        return len(spare_cards(self.turn, card, from_hand=origin.source is HAND))
+
+    def too_dear(self, card: Card, price: Price, origin: Origin, terms: Terms) -> Reason:
+        goods, cost = self.goods, price.goods
+        missing = price.cards - self.spare(card, origin) if price.cards else 0
+        if missing > 0 and goods.lacking(cost).total <= terms.discount:
+            return Reason("needs {} more {} to discard", missing, "card" if missing == 1 else "cards")
+        if terms.discount:
+            return Reason("needs {} more even with {} off", lambda: goods.lacking(cost), terms.discount)
+        return Reason("needs {} more", lambda: goods.lacking(cost))
+
+    def playable(
+        self, terms: Terms, sources: Iterable[Source] = (HAND, MEADOW), fits: Callable[[Card], bool] | None = None
+    ) -> list[tuple[Card, Origin]]:  # fmt: skip
+        """The cards of these places that can be played on these terms and are of the right sort."""
+        return [
+            (card, origin)
+            for source in sources
+            for slot, card in source.cards(self.turn)
+            if (fits is None or fits(card)) and self.why_not(card, origin := Origin(source, slot), terms) is None
+        ]
+
+    def conflict(self, card: Card, leaving: str = "", onto: str = "") -> Reason | str | None:
+        """Why the card has no place in the city once the card `leaving` is gone, or on top of the card `onto`."""
+        if card.cities is not None:
+            return None
+        if card.id in self.city.barred:
+            return Reason("{} stands in for every further {}", self.city.barred[card.id].name, card.name)
+        if card.unique and card.id in self.city.names:
+            others = [b for b in self.turn.city if card.id in b.card.names and b.uid != leaving]
+            if others:
+                return Reason("a city holds only one {}, it is unique", card.name)
+        if self.city.room > 0 or onto:
+            return None
+        city, size = self.turn.city, self.turn.rules.limits.city
+        staying = without(city, leaving) if leaving else city
+        if finds_space(card, staying, size):
+            return None
+        if card.room_makers is not None:
+            if any(finds_space(card, without(staying, uid), size) for uid in card.room_makers(self.turn)):
+                return None
+            return Reason("the city is full, and no card that {} can replace would free a space", card.name)
+        if not leaving:
+            return "the city is full"
+        return Reason("the city is full, and {} leaving frees no space", self.turn.house.built(leaving).card.name)
+
+    # ways to pay
+
+    def ways(self, card: Card, price: Price, origin: Origin, terms: Terms) -> Iterator[Way]:
+        """Every way to pay the price, whether there is enough for it or not."""
+        yield from goods_ways(self.turn, card, price, terms.discount, from_hand=origin.source is HAND)
+        if card in self.city.guests and terms.scope != ALONE:
+            yield from plain_tokens(self.turn, card, price)
+        yield from self.abilities_on(card, price, terms)
+
+    def abilities_on(self, card: Card, price: Price, terms: Terms) -> Iterable[Way]:
+        """What abilities and other tokens ask for on these terms."""
+        if terms.scope == ALONE or not self.has_abilities:
+            return ()
+        more = terms.discount if terms.scope == EVERY_WAY else 0
+        ways: Iterable[Way] = self.ability_ways(card, price)
+        if terms.scope == TOKENS_TOO:
+            return [way for way in ways if way.token]
+        if not more and not price.cards:
+            return ways
+        return [
+            way if way.token else way._replace(discount=way.discount + more, discards=price.cards) for way in ways
+        ]  # fmt: skip
+
+    def other_ways(self, card: Card, price: Price, origin: Origin, terms: Terms) -> Iterable[Way]:
+        """The ways that are more than its price or a plain token."""
+        return self.helped_ways(card, price, origin, terms) if self.has_helps else self.abilities_on(card, price, terms)
+
+    def helped_ways(self, card: Card, price: Price, origin: Origin, terms: Terms) -> Iterable[Way]:
+        """Every way to pay the price, by itself and with what helps along."""
+        ways = self.ways(card, price, origin, terms)
+        helps = self.helps(card, price) if self.has_helps else []
+        return helped(ways, helps) if helps else ways
+
+    def ability_ways(self, card: Card, price: Price) -> Iterator[Way]:
+        for built in self.city.abilities:
+            if built.card.payment_ways is not None:
+                yield from built.card.payment_ways(self.turn, Here(self.turn.home, built.uid), card, price)
+        for rule in self.turn.rules.payments:
+            yield from rule(self.turn, card, price)
+
+    def helps(self, card: Card, price: Price) -> list[Help]:
+        turn = self.turn
+        found: list[Help] = []
+        for built in self.city.helpers:
+            if built.card.payment_helps is not None:
+                found += built.card.payment_helps(turn, Here(turn.home, built.uid), card, price)
+        for rule in turn.seat_rules():
+            if rule.helps is not None:
+                found += rule.helps(turn, card, price)
+        return found
+
+    def affords(self, way: Way, card: Card, origin: Origin) -> bool:
+        if way.discards and self.spare(card, origin) < way.discards:
+            return False
+        if way.exchanges or (way.swaps and way.discount):
+            return bool(bundles(way, self.goods))
+        lacking = self.goods.lacking(way.cost).total
+        if lacking <= way.discount:
+            return True
+        return lacking <= way.swaps and self.goods.total >= way.cost.total
+
+    def payments(self, card: Card, origin: Origin, terms: Terms = PRICE) -> list[Payment]:
+        """Everything that could be paid for the card, the cheapest first."""
+        if terms.free:
+            return [Payment(Way("free", "Free", NOTHING), NOTHING)]
+        price = self.turn.price_of(card, origin) if self.obeys else card.price
+        if self.helpless and not terms.discount and not price.cards and card not in self.city.guests:
+            return [Payment(Way("goods", "Pay its cost", price.goods), price.goods)] if (
+                self.goods.covers(price.goods) and self.conflict(card) is None) else []  # fmt: skip
+        possible = [
+            Payment(way, goods)
+            for way in self.helped_ways(card, price, origin, terms)
+            if self.affords(way, card, origin) and self.conflict(card, way.leaves, way.onto) is None
+            for goods in bundles(way, self.goods)
+        ]
+        return sorted(possible, key=lambda payment: payment.goods.total)

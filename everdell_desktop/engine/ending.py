@@ -1,0 +1,72 @@
+"""Who is next, when the game is over, who has won: what the boxes say, or else the usual."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from .scoring import ScoreSheet, best_of, events_then_goods, everybodys_sheets
+from .state import State
+
+if TYPE_CHECKING:
+    from .ruleset import Box, Ruleset
+
+
+class Ending:
+    """How the turns of a table go round and how its game ends."""
+
+    def __init__(self, boxes: Sequence[Box], rules: Ruleset) -> None:
+        self._rules = rules
+        self.is_over: Callable[[State], bool] = last_given([box.is_over for box in boxes], everybody_passed)
+        self._next_seat = last_given([box.next_seat for box in boxes], next_in_round)
+        self._score_sheets = last_given([box.score_sheets for box in boxes], everybodys_sheets)
+        self._tie_breaks = [box.tie_break for box in boxes if box.tie_break is not None]
+        self._winners = last_given([box.winners for box in boxes], lambda state, rules, sheets: best_of(sheets))
+        self._result = last_given([box.result for box in boxes], None)
+
+    def next_seat(self, state: State) -> int:
+        """Whose turn comes next."""
+        seat: int = self._next_seat(state, self._rules)
+        return seat
+
+    def score_sheets(self, state: State) -> list[ScoreSheet]:
+        """The scores as if the game ended now."""
+        sheets: list[ScoreSheet] = self._score_sheets(state, self._rules)
+        return sheets
+
+    def tie_break(self, state: State, seat: int) -> tuple[int, ...]:
+        """What decides for a seat between equal scores."""
+        found = events_then_goods(state, self._rules, seat)
+        for change in self._tie_breaks:
+            found = change(state, self._rules, seat, found)
+        return found
+
+    def winners(self, state: State, sheets: Sequence[ScoreSheet]) -> list[int]:
+        """The seats that have won, if the game ended now; none where the table has lost."""
+        seats: list[int] = self._winners(state, self._rules, sheets)
+        return seats
+
+    def result(self, state: State, sheets: Sequence[ScoreSheet]) -> Mapping[str, Any] | None:
+        """What else the boxes say about the end."""
+        return self._result(state, self._rules, sheets) if self._result is not None else None
+
+
+def everybody_passed(state: State) -> bool:
+    return all(player.passed or player.automaton for player in state.players)
+
+
+def next_in_round(state: State, rules: Ruleset) -> int:
+    """The next in the round who still plays; the same seat when nobody else does."""
+    number = len(state.players)
+    for step in range(1, number + 1):
+        seat = (state.seat + step) % number
+        player = state.players[seat]
+        automaton = rules.automata.get(player.automaton)
+        if not player.passed and (automaton is None or automaton.take_turn is not None):
+            return seat
+    return state.seat
+
+
+def last_given(given: Sequence[Any], default: Any) -> Any:
+    """What the last box says that says anything."""
+    return next((one for one in reversed(given) if one is not None), default)

@@ -1,0 +1,189 @@
+"""Where workers may go: every place with the reason why it cannot be used, or none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from .awards import Award
+from .cards import Card, Here
+from .decisions import Blocked, Option, Reason
+from .places import CITY, SPACE, Place, in_city
+from .spaces import Space
+from .state import Built
+from .workers import ORDINARY, WorkerKind
+
+if TYPE_CHECKING:
+    from .turn import Turn
+
+Why = Reason | str | None
+Survey = Iterator[tuple[Option, Why]]
+
+
+def offers(turn: Turn, kind: WorkerKind = ORDINARY) -> list[Option]:
+    """Where a free worker of the kind may go now."""
+    for worker in turn.player.workers:
+        if worker.place is None and worker.kind == kind.name:
+            return places(turn, kind)
+    return []
+
+
+def places(turn: Turn, kind: WorkerKind = ORDINARY) -> list[Option]:
+    """Where a worker of the kind could be put now."""
+    return [option for option, reason in survey(turn, kind) if reason is None]
+
+
+def blocked(turn: Turn, kind: WorkerKind = ORDINARY) -> list[Blocked]:
+    """Where none may go, and why."""
+    if not any(worker.kind == kind.name for worker in turn.player.workers) and kind is not ORDINARY:
+        return []
+    idle = any(worker.place is None and worker.kind == kind.name for worker in turn.player.workers)
+    found = [
+        (option, reason or kind.all_placed)
+        for option, reason in survey(turn, kind) if reason is not None or not idle
+    ]  # fmt: skip
+    if not kind.verb:
+        found += out_of_reach(turn, kind)
+    return [Blocked(option.key, str(reason), option.subject, option.target) for option, reason in found]
+
+
+def out_of_reach(turn: Turn, kind: WorkerKind) -> Iterator[tuple[Option, Reason | str]]:
+    """What lies on the table and is for others: closed cards of their cities, and what somebody has achieved."""
+    for seat, player in enumerate(turn.state.players):
+        for built in player.city:
+            if seat != turn.home and is_closed(built.card, kind):
+                yield turn.rules.city_option(seat, built), "only its owner may visit"
+        if kind is ORDINARY:
+            for claimed in player.events:
+                yield turn.rules.award_options[claimed.award], Reason("achieved by {}", player.name)
+
+
+def is_closed(card: Card, kind: WorkerKind) -> bool:
+    return card.on_visit is not None and card.takes == kind.place_kind and not card.open
+
+
+def survey(turn: Turn, kind: WorkerKind = ORDINARY) -> Survey:
+    """Every place for this kind of worker with the reason why it cannot be used, or None."""
+    found = everywhere(turn, kind)
+    if kind is not ORDINARY and (kind.verb or kind.more_places is not None):
+        found = in_its_way(turn, kind, found)
+    return by_rules(turn, kind, found) if turn.rules.seat_rules else found
+
+
+def in_its_way(turn: Turn, kind: WorkerKind, found: Survey) -> Survey:
+    """The survey with keys of the kind's own, and the places that are open to it alone."""
+    own = {option.key: (option, why) for option, why in (kind.more_places(turn) if kind.more_places else ())}
+    for option, why in found:
+        place = option.value.place
+        if kind.verb:
+            option = kind.option(place, f"{option.label} ({kind.words})")
+        if option.key not in own:
+            yield option, why
+    yield from own.values()
+
+
+def by_rules(turn: Turn, kind: WorkerKind, found: Survey) -> Survey:
+    """The survey with what the rules of the seat forbid."""
+    forbidding = [rule.may_visit for rule in turn.seat_rules() if rule.may_visit is not None]
+    for option, reason in found:
+        for may_visit in forbidding:
+            reason = reason or may_visit(turn, option.value.place, kind.name)
+        yield option, reason
+
+
+def everywhere(turn: Turn, kind: WorkerKind) -> Survey:
+    """The places that take workers of the kind."""
+    on_board: dict[str, list[int]] = {}
+    in_cities: dict[Place, list[int]] = {}
+    for seat, player in enumerate(turn.state.players):
+        for worker in player.workers:
+            place = worker.place
+            if place is not None:
+                if place.kind == SPACE:
+                    on_board.setdefault(place.id, []).append(seat)
+                elif place.kind == CITY:
+                    in_cities.setdefault(place, []).append(seat)
+    takes = kind.place_kind
+    yield from survey_board(turn, takes, on_board)
+    if takes == ORDINARY.name:
+        yield from survey_awards(turn)
+    yield from survey_cities(turn, takes, in_cities)
+
+
+def survey_board(turn: Turn, kind: str, taken: dict[str, list[int]]) -> Survey:
+    for space, option, block in turn.rules.memory.spaces_for(turn.state.spaces, kind):
+        there = taken.get(space.id)
+        if there:
+            yield option, shut(turn, space, there, len(turn.state.players))
+        else:
+            yield option, None if block is None else block(turn)
+    if turn.rules.place_owners:
+        yield from survey_owned(turn, kind, taken)
+
+
+def survey_owned(turn: Turn, kind: str, taken: dict[str, list[int]]) -> Survey:
+    """The places that lie before seats."""
+    for owned in turn.rules.owned_places(turn.state):
+        space = owned.space
+        if space.takes == kind and not space.by_moving:
+            barred = owned.seat != turn.seat and not owned.open
+            why = shut(turn, space, taken.get(space.id, []), len(turn.state.players))
+            yield turn.rules.space_options[space], "only its owner may come here" if barred else why
+
+
+def shut(turn: Turn, space: Space, there: list[int], players: int) -> Why:
+    """Why no worker can be put onto a space, with those who stand there."""
+    if there and len(there) >= space.room(players):
+        return occupied(turn, there)
+    if space.one_each and turn.seat in there:
+        return "you already have a worker there"
+    return space.block(turn) if space.block is not None else None
+
+
+def survey_awards(turn: Turn) -> Survey:
+    options = turn.rules.award_options
+    city = turn.rules.memory.city(turn.city)
+    for award in turn.state.awards:
+        reason: Why = city.lacks(award)
+        if reason is None and award.kinds:
+            reason = missing_kind(turn, award)
+        if reason is None and award.block is not None:
+            reason = award.block(turn)
+        yield options[award], reason
+
+
+def missing_kind(turn: Turn, award: Award) -> Reason | None:
+    here = Here(turn.home, award.id)
+    for cards, number in award.kinds.items():
+        missing = number - cards(turn.state, here)
+        if missing > 0:
+            return Reason("needs {} more {} in your city", missing, cards.one if missing == 1 else cards.many)
+    return None
+
+
+def survey_cities(turn: Turn, kind: str, taken: dict[Place, list[int]]) -> Survey:
+    home = turn.home
+    memory = turn.rules.memory
+    for seat, player in enumerate(turn.state.players):
+        for built in memory.city(player.city).destinations:
+            card = built.card
+            if card.takes == kind and (card.open or seat == home):
+                there = taken.get(in_city(seat, built.uid)) if taken else None
+                yield turn.rules.city_option(seat, built), closed(turn, seat, built, there)
+
+
+def closed(turn: Turn, seat: int, built: Built, there: list[int] | None) -> Why:
+    """Why no worker can be put onto a card in a city, with those who stand there."""
+    card = built.card
+    if there and card.shelters_workers:  # a stranger here only waits, because the card it visited is gone
+        there = [guest for guest in there if guest == seat]
+    if there and len(there) >= card.worker_spaces:
+        return occupied(turn, there)
+    if there and card.second_space_with and not turn.has(card.second_space_with, seat):
+        return Reason("the second space needs {}", turn.rules.cards[card.second_space_with].name)
+    return card.visit_block(turn, Here(seat, built.uid)) if card.visit_block is not None else None
+
+
+def occupied(turn: Turn, seats: list[int]) -> Reason:
+    players = turn.state.players
+    return Reason("occupied by {}", lambda: " and ".join(dict.fromkeys(players[seat].name for seat in seats)))
