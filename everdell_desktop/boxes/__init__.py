@@ -36,6 +36,24 @@ def pearlbrook() -> Box:
     return PEARLBROOK
 
 
+def bellfaire() -> Box:
+    from .bellfaire import BELLFAIRE
+
+    return BELLFAIRE
+
+
+def newleaf() -> Box:
+    from .newleaf import NEWLEAF
+
+    return NEWLEAF
+
+
+def spirecrest() -> Box:
+    from .spirecrest import SPIRECREST
+
+    return SPIRECREST
+
+
 def solo() -> Box:
     from .solo import SOLO
 
@@ -48,5 +66,8 @@ SHELF = Shelf((
     Shelved("legends", legends),
     Shelved("rugwort", rugwort),
     Shelved("pearlbrook", pearlbrook),
+    Shelved("bellfaire", bellfaire),
+    Shelved("spirecrest", spirecrest),
+    Shelved("newleaf", newleaf),
     Shelved("solo", solo, joins=True),
 ))  # fmt: skip

@@ -2,8 +2,12 @@
 
 from everdell_desktop.engine import seasons
 from everdell_desktop.engine.actions import ACTIONS
+from everdell_desktop.engine.awards import BASIC_EVENT, SPECIAL_EVENT
+from everdell_desktop.engine.payment import plain_tokens
 from everdell_desktop.engine.ruleset import Box, Step
 from everdell_desktop.engine.scoring import STANDARD
+from everdell_desktop.engine.sources import HAND, MEADOW
+from everdell_desktop.engine.workers import ORDINARY
 
 from . import destinations, events, governance, locations, production, prosperity, setup, travelers
 
@@ -15,6 +19,9 @@ BASE = Box(
     spaces=locations.SPACES,
     awards=events.AWARDS,
     actions=ACTIONS,
+    worker_kinds=(ORDINARY,),
+    sources=(HAND, MEADOW),
+    payments=(plain_tokens,),
     setup=setup.STEPS,
     season=(
         Step("before recall", seasons.before_recall),
@@ -24,5 +31,6 @@ BASE = Box(
         Step("season bonus", seasons.bonus),
     ),
     scoring=STANDARD,
-    seats=(1, 2, 3, 4),
+    award_keys={"basic_events": BASIC_EVENT, "special_events": SPECIAL_EVENT},
+    limits=setup.limits,
 )

@@ -1,12 +1,25 @@
 """The red cards: places in cities where workers go."""
 
-from everdell_desktop.engine.cards import DESTINATION, Card, Here, construction, critter
+from everdell_desktop.engine.budget import Budget
+from everdell_desktop.engine.cards import DESTINATION, Here, construction, critter
 from everdell_desktop.engine.decisions import Option, Subject
-from everdell_desktop.engine.effects import gain_any
+from everdell_desktop.engine.effects import (
+    carry_out,
+    gain,
+    gain_any,
+    give_cards,
+    give_exactly,
+    in_order,
+    play_a_card,
+    points_on_it,
+    put_points,
+    renew_hand,
+)
 from everdell_desktop.engine.goods import Goods
-from everdell_desktop.engine.payment import FREE, Means, cheaper
+from everdell_desktop.engine.payment import FREE, cheaper
+from everdell_desktop.engine.places import ASIDE, in_city
+from everdell_desktop.engine.sources import FROM_REVEALED, MEADOW
 from everdell_desktop.engine.spaces import BASIC, FOREST
-from everdell_desktop.engine.state import REVEALED
 from everdell_desktop.engine.turn import Turn
 
 CEMETERY = construction(
@@ -17,28 +30,33 @@ CEMETERY = construction(
 )  # fmt: skip
 CHAPEL = construction(
     "Chapel", cost=Goods(2, 1, 1), points=2, copies=2, unique=True, hosts="Shepherd", color=DESTINATION,
-    worker_spaces=1, text="Put 1 {point} on the Chapel, then draw 2 {card} for each {point} on it.",
+    worker_spaces=1, visit_is_copied=False, when_visited=in_order(put_points(1), gain(cards=2, each=points_on_it)),
+    text="Put 1 {point} on the Chapel, then draw 2 {card} for each {point} on it.",
 )  # fmt: skip
 INN = construction(
     "Inn", cost=Goods(2, 1), points=2, copies=3, unique=False, hosts="Innkeeper", color=DESTINATION,
-    worker_spaces=1, open=True, text="Play a Meadow card for 3 {any} less.",
+    worker_spaces=1, open=True, when_visited=play_a_card(cheaper(3), sources=(MEADOW,)),
+    text="Play a Meadow card for 3 {any} less.",
 )  # fmt: skip
 LOOKOUT = construction(
     "Lookout", cost=Goods(1, 1, 1), points=2, copies=2, unique=True, hosts="Wanderer", color=DESTINATION,
-    worker_spaces=1, text="Carry out any Basic or Forest place.",
+    worker_spaces=1, when_visited=carry_out(BASIC, FOREST, prompt="Which place does the Lookout carry out?"),
+    text="Carry out any Basic or Forest place.",
 )  # fmt: skip
 MONASTERY = construction(
     "Monastery", cost=Goods(1, 1, 1), points=1, copies=2, unique=True, hosts="Monk", color=DESTINATION,
     worker_spaces=2, second_space_with="monk", keeps_workers=True,
+    when_visited=give_exactly(2, "any", gain(points=4)),
     text="Give 2 {any} to an opponent and take 4 {point}. The {worker} stays for good.",
 )  # fmt: skip
 POST_OFFICE = construction(
     "Post Office", cost=Goods(1, 2), points=2, copies=3, unique=False, hosts="Postal Pigeon", color=DESTINATION,
-    worker_spaces=1, open=True,
+    worker_spaces=1, open=True, when_visited=in_order(give_cards(2), renew_hand),
     text="Give 2 {card} to an opponent, discard as many more as you like, then fill your hand.",
 )  # fmt: skip
 QUEEN = critter(
     "Queen", cost=5, points=4, copies=2, unique=True, home="Palace", color=DESTINATION, worker_spaces=1,
+    when_visited=play_a_card(FREE, most_points=3),
     text="Play a card worth up to 3 points from your hand or the Meadow free.",
 )  # fmt: skip
 UNIVERSITY = construction(
@@ -59,98 +77,18 @@ def cemetery(turn: Turn, here: Here) -> None:
     piles = [Option("deck", "The deck", "deck", Subject("deck", "deck"))] if turn.state.deck else []
     if turn.state.discard:
         piles.append(Option("discard", "The discard pile", "discard", Subject("discard", "discard")))
-    if turn.choose_one("Reveal 4 cards from which pile?", piles) == "deck":
+    if turn.choose_one("Reveal 4 cards from which pile?", piles, purpose="reveal") == "deck":
         cards = turn.reveal(min(4, len(turn.state.deck)))
     else:
         cards = turn.reveal_discarded(4)
-    means = Means(turn)
-    fitting = [card for card in dict.fromkeys(cards) if means.why_not(card, FREE) is None]
-    card = turn.choose_one("Play which card free?", turn.revealed_options(fitting))
+    budget = Budget(turn)
+    fitting = [card for card in dict.fromkeys(cards) if budget.why_not(card, FROM_REVEALED, FREE) is None]
+    card = turn.choose_one("Play which card free?", turn.revealed_options(fitting), purpose="play")
     if card is not None:
         cards.remove(card)
     turn.throw_away(cards)
     if card is not None:
-        turn.play_card(card, REVEALED, FREE)
-
-
-@CHAPEL.when_visited
-def chapel(turn: Turn, here: Here) -> None:
-    turn.put_points(here, 1)
-    turn.draw(2 * turn.built(*here).points)
-
-
-def playable_at_inn(turn: Turn) -> list[int]:
-    means = Means(turn)
-    return [
-        slot for slot, card in turn.meadow_cards(turn.open_meadow()) if means.why_not(card, cheaper(3)) is None
-    ]  # fmt: skip
-
-
-@INN.may_visit
-def inn_block(turn: Turn, here: Here) -> str | None:
-    return None if playable_at_inn(turn) else "you can play no Meadow card even for 3 less"
-
-
-@INN.when_visited
-def inn(turn: Turn, here: Here) -> None:
-    slot = turn.choose_one("Play which Meadow card for 3 less?", turn.meadow_options(playable_at_inn(turn)))
-    ((_, card),) = turn.meadow_cards([slot])
-    turn.play_card(card, slot, cheaper(3))
-
-
-@LOOKOUT.when_visited
-def lookout(turn: Turn, here: Here) -> None:
-    turn.visit(choose_place(turn, (BASIC, FOREST), "Which place does the Lookout carry out?"))
-
-
-def choose_place(turn: Turn, kinds: tuple[str, ...], prompt: str) -> str:
-    """A board space in play, occupied or not; offered even if it could do nothing now (our ruling)."""
-    options = [
-        Option(space.id, space.name, space.id, Subject("space", space.id))
-        for space in turn.state.spaces if space.kind in kinds
-    ]  # fmt: skip
-    place: str = turn.choose_one(prompt, options)
-    return place
-
-
-@MONASTERY.may_visit
-def monastery_block(turn: Turn, here: Here) -> str | None:
-    return None if turn.player.goods.total >= 2 else "needs 2 resources to give"
-
-
-@MONASTERY.when_visited
-def monastery(turn: Turn, here: Here) -> None:
-    given = turn.choose_goods("Give 2 resources", least=2, most=2, limit=turn.player.goods)
-    turn.give_goods(given, "Who receives them?")
-    turn.gain_points(4)
-
-
-@POST_OFFICE.may_visit
-def post_office_block(turn: Turn, here: Here) -> str | None:
-    return None if len(turn.hand) >= 2 else "needs 2 cards in hand to give"
-
-
-@POST_OFFICE.when_visited
-def post_office(turn: Turn, here: Here) -> None:
-    given = turn.choose_some("Give 2 cards", turn.hand_options(turn.hand), least=2, most=2)
-    turn.give_cards(given, "Who receives the 2 cards?")
-    turn.discard(turn.choose_some("Discard as many cards as you like", turn.hand_options(turn.hand)))
-    turn.draw(turn.room_in_hand())
-
-
-def free_for_queen(turn: Turn) -> tuple[list[Card], list[int]]:
-    return Means(turn).playable(FREE, most_points=3)
-
-
-@QUEEN.may_visit
-def queen_block(turn: Turn, here: Here) -> str | None:
-    return None if any(free_for_queen(turn)) else "no card of your hand or the Meadow can be played free"
-
-
-@QUEEN.when_visited
-def queen(turn: Turn, here: Here) -> None:
-    card, origin = turn.choose_one("Play which card free?", turn.hand_and_meadow_options(*free_for_queen(turn)))
-    turn.play_card(card, origin, FREE)
+        turn.play_card(card, FROM_REVEALED, FREE)
 
 
 @UNIVERSITY.may_visit
@@ -161,11 +99,16 @@ def university_block(turn: Turn, here: Here) -> str | None:
 
 @UNIVERSITY.when_visited
 def university(turn: Turn, here: Here) -> None:
-    """A worker on the discarded card waits at the University; a permanent one is lost with the card."""
+    """A worker on the discarded card waits at the University; a permanent one is lost with the card.
+
+    Where another card stands in for the University, there is no room for one to wait.
+    """
     others = [built for built in turn.leaving() if built.uid != here.uid]
-    uid = turn.choose_one("Discard which card of your city?", turn.built_options(turn.seat, others))
-    gone = turn.remove(turn.seat, uid, workers_to=f"city:{here.seat}:{here.uid}")
-    turn.gain(gone.card.cost)
+    options = turn.built_options(turn.home, others)
+    uid = turn.choose_one("Discard which card of your city?", options, purpose="discard")
+    shelter = in_city(*here) if turn.built(*here).card.shelters_workers else ASIDE
+    gone = turn.remove(turn.home, uid, workers_to=shelter)
+    turn.gain(gone.card.cost, printed=False)
     gain_any(turn, 1)
     turn.gain_points(1)
 

@@ -1,6 +1,5 @@
 """The six cards with the bell, fifteen in all."""
 
-from everdell_desktop.engine.awards import Award
 from everdell_desktop.engine.cards import (
     COLORS,
     DESTINATION,
@@ -13,9 +12,19 @@ from everdell_desktop.engine.cards import (
     critter,
 )
 from everdell_desktop.engine.decisions import Option
-from everdell_desktop.engine.effects import gain_any
+from everdell_desktop.engine.effects import (
+    at_least,
+    called,
+    gain,
+    gain_any,
+    may_give_cards,
+    others,
+    points_for_each,
+    points_if,
+    points_on_it,
+    put_points,
+)
 from everdell_desktop.engine.goods import Goods
-from everdell_desktop.engine.state import State
 from everdell_desktop.engine.turn import Turn
 
 CARNIVAL = construction(
@@ -24,6 +33,7 @@ CARNIVAL = construction(
 )  # fmt: skip
 GAZETTE = construction(
     "Gazette", cost=Goods(0, 2, 2), points=3, copies=2, unique=True, hosts="Town Crier", color=GOVERNANCE,
+    after_event=put_points(1), end_points=points_if(3, at_least(3, points_on_it)),
     text="Each time you achieve an event put 1 {point} on it. 3 points more with 3 {point} or more on it at the end.",
 )  # fmt: skip
 JUGGLER = critter(
@@ -32,7 +42,8 @@ JUGGLER = critter(
 )  # fmt: skip
 SCURRBLE_CHAMPION = critter(
     "Scurrble Champion", cost=2, points=2, copies=3, unique=False, home="Scurrble Stadium", color=PROSPERITY,
-    stacks=True, text="All your Scurrble Champions share one space. 2 points for each further one of them.",
+    stacks=True, end_points=points_for_each(others(called("scurrble_champion")), worth=2),
+    text="All your Scurrble Champions share one space. 2 points for each further one of them.",
 )  # fmt: skip
 SCURRBLE_STADIUM = construction(
     "Scurrble Stadium", cost=Goods(1, 1, 1), points=2, copies=3, unique=False, hosts="Scurrble Champion",
@@ -41,7 +52,7 @@ SCURRBLE_STADIUM = construction(
 )  # fmt: skip
 TOWN_CRIER = critter(
     "Town Crier", cost=2, points=2, copies=2, unique=True, home="Gazette", color=PRODUCTION,
-    text="You may give 2 {card} to an opponent: 3 {point}.",
+    produces=may_give_cards(2, gain(points=3)), text="You may give 2 {card} to an opponent: 3 {point}.",
 )  # fmt: skip
 
 
@@ -54,7 +65,7 @@ def carnival(turn: Turn, here: Here) -> None:
     options = [Option("cards", cards, True)] if others else []
     if others >= 2:
         options.append(Option("goods", goods, False))
-    wants_cards = turn.choose_one("What does the Carnival bring?", options)
+    wants_cards = turn.choose_one("What does the Carnival bring?", options, purpose="gain")
     if wants_cards:
         turn.draw(others)
     elif wants_cards is not None:
@@ -65,24 +76,13 @@ def counted(number: int, what: str) -> str:
     return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
-@GAZETTE.after_claiming
-def gazette(turn: Turn, here: Here, award: Award) -> None:
-    if award.is_event:
-        turn.put_points(here, 1)
-
-
-@GAZETTE.end_points
-def gazette_points(state: State, here: Here) -> int:
-    return 3 if state.players[here.seat].built(here.uid).points >= 3 else 0
-
-
 @JUGGLER.when_played
 def juggler(turn: Turn, here: Here) -> None:
     twigs = turn.player.goods.twig
     options = [Option("pay", "Pay 3 twigs for 4 points", "pay")] if twigs >= 3 else []
     if twigs and (turn.state.deck or turn.state.discard):
         options.append(Option("reveal", "Pay 1 twig and reveal a card", "reveal"))
-    choice = turn.choose_one("What does the Juggler do?", options, skip="Nothing")
+    choice = turn.choose_one("What does the Juggler do?", options, skip="Nothing", purpose="pay")
     if choice == "pay":
         turn.pay(Goods(twig=3))
         turn.gain_points(4)
@@ -102,39 +102,23 @@ def juggle(turn: Turn) -> None:
         worth = sum(card.points for card in cards)
         if worth >= 6 or not turn.player.goods.twig or not (turn.state.deck or turn.state.discard):
             break
-        if not turn.confirm(f"Worth {worth} so far: reveal one more?", "Pay 1 twig and reveal a card", "Stop"):
+        prompt = f"Worth {worth} so far: reveal one more?"
+        if not turn.confirm(prompt, "Pay 1 twig and reveal a card", "Stop", purpose="reveal"):
             break
     turn.throw_away(cards)
     if worth >= 6:
         turn.gain_points(6)
 
 
-@SCURRBLE_CHAMPION.end_points
-def scurrble_champion(state: State, here: Here) -> int:
-    """Two Champions bring 2 each, three bring 4 each."""
-    return 2 * (sum(built.card is SCURRBLE_CHAMPION for built in state.players[here.seat].city) - 1)
-
-
 @SCURRBLE_STADIUM.when_visited
 def scurrble_stadium(turn: Turn, here: Here) -> None:
     """The hand limit holds, and only cards that were drawn can match. 3 points once."""
     options = [Option(color, color.title(), color) for color in COLORS if color != PRODUCTION]
-    named = turn.choose_one("Which colour do you bet on?", options)
+    named = turn.choose_one("Which colour do you bet on?", options, purpose="bet")
     matching = [card for card in turn.draw(4) if card.color == named]
     if matching:
         if turn.journal:
             turn.journal.note("reveal", turn.seat, cards=[matching[0].id])
-        turn.gain_points(3)
-
-
-@TOWN_CRIER.produces
-def town_crier(turn: Turn, here: Here) -> None:
-    """Both cards go to one opponent with room, as far as they fit; what finds nobody is discarded and still counts."""
-    if len(turn.hand) < 2:
-        return
-    if turn.confirm("Give 2 cards to an opponent for 3 points?", "Give 2 cards"):
-        given = turn.choose_some("Give 2 cards", turn.hand_options(turn.hand), least=2, most=2)
-        turn.give_cards(given, "Who receives the 2 cards?")
         turn.gain_points(3)
 
 

@@ -3,19 +3,20 @@
 from everdell_desktop.engine.ruleset import Box, BoxOption, Step
 from everdell_desktop.engine.trays import HOME, Tray
 
-from . import acting, dealing, one, positions, two
+from . import acting, dealing, one, two
 from .facts import NAME
+from .part import STOCK, LegendsPart
 
 LEGENDS = Box(
     name=NAME,
     title="Legends",
     text="Everybody holds a legendary critter and a legendary construction apart from the hand.",
     cards=(*one.CARDS, *two.CARDS),
-    actions=(acting.PLAY_LEGEND,),
+    sources=(acting.LEGEND,),
     setup=(Step("legends", dealing.deal, after="hands"),),
     options=(BoxOption("legends_packs", "Legends I alone (1), or Legends II too (2)", (1, 2), 1),),
-    fetch=dealing.fetch,
-    part=positions.PART,
+    part=LegendsPart,
+    tiles={STOCK: (*one.CARDS, *two.CARDS)},
     trays=(Tray("legends", "Legends", HOME, acting.tiles),),
     needs=("base",),
 )

@@ -1,12 +1,10 @@
-"""The action of playing a legendary card, and how the table shows those still held."""
+"""Legendary cards as something to play from, and how the table shows those still held."""
 
-from collections.abc import Iterator
-
-from everdell_desktop.engine.actions import Action, CardPlay
 from everdell_desktop.engine.cards import Card
-from everdell_desktop.engine.decisions import Blocked, Option, Reason, Subject
-from everdell_desktop.engine.payment import FREE, PRICE, Means, Terms
-from everdell_desktop.engine.state import APART, State
+from everdell_desktop.engine.parts import with_seat
+from everdell_desktop.engine.payment import FREE, PRICE, Terms
+from everdell_desktop.engine.sources import NO_SLOT, Source
+from everdell_desktop.engine.state import State
 from everdell_desktop.engine.trays import Tile
 from everdell_desktop.engine.turn import Turn
 
@@ -18,39 +16,28 @@ def terms_for(turn: Turn, card: Card) -> Terms:
     return FREE if card.room_makers is not None and card.room_makers(turn) else PRICE
 
 
-def survey(turn: Turn) -> Iterator[tuple[Option, Reason | str | None]]:
-    """Every legendary card held, with the reason why it cannot be played now, or None."""
-    means = Means(turn)
-    for card in part_of(turn.state).held[turn.seat]:
-        terms = terms_for(turn, card)
-        banner = turn.rules.cards[card.names[1]].name
-        label = f"Play {card.name} in place of the {banner}" if terms.free else f"Play {card.name}"
-        deed = CardPlay(card, APART, terms)
-        option = Option(f"play:legend:{card.id}", label, deed, subject_of(card, turn.seat), Subject("seat", "city"))
-        yield option, means.why_not(card, terms)
+def words(turn: Turn, card: Card, terms: Terms) -> str:
+    banner = turn.rules.cards[card.names[1]].name
+    return f"Play {card.name} in place of the {banner}" if terms.free else f"Play {card.name}"
 
 
-def subject_of(card: Card, seat: int) -> Subject:
-    return Subject("legend", card.id, seat)
+def held(turn: Turn) -> list[tuple[int, Card]]:
+    return [(NO_SLOT, card) for card in part_of(turn.state).held[turn.seat]]
 
 
-def offers(turn: Turn) -> list[Option]:
-    return [option for option, reason in survey(turn) if reason is None]
+def take(turn: Turn, card: Card, slot: int) -> None:
+    """A legendary card goes from its owner's store to the table."""
+    part = part_of(turn.state)
+    left = tuple(other for other in part.held[turn.seat] if other is not card)
+    part.held = with_seat(part.held, turn.seat, left)
 
 
-def blocked(turn: Turn) -> list[Blocked]:
-    return [
-        Blocked(option.key, str(reason), option.subject, option.target)
-        for option, reason in survey(turn) if reason is not None
-    ]  # fmt: skip
-
-
-PLAY_LEGEND = Action("legend", offers, blocked)
+LEGEND = Source("legend", held, take, at_home=True, label=words, terms=terms_for)
 
 
 def tiles(state: State, seat: int) -> list[Tile]:
     """The legendary cards a seat still holds."""
     return [
-        Tile(subject_of(card, seat), f"portraits/{card.id}", card.name, card.text, f"{card.points}")
+        Tile(LEGEND.subject(card, NO_SLOT, seat), f"portraits/{card.id}", card.name, card.text, card=card)
         for card in part_of(state).held[seat]
     ]

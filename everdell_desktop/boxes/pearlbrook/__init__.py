@@ -1,5 +1,6 @@
 """Pearlbrook: the river, its pearls and frogs, Adornments and Wonders."""
 
+from everdell_desktop.engine.actions import place_workers
 from everdell_desktop.engine.ruleset import Box, Step
 from everdell_desktop.engine.scoring import ScoreRule
 
@@ -10,7 +11,6 @@ from . import (
     forest,
     governance,
     pearls,
-    positions,
     production,
     prosperity,
     river,
@@ -19,7 +19,10 @@ from . import (
     trays,
     wonders,
 )
-from .part import NAME
+from .adornments import ADORNMENTS
+from .lying import RIVER_CARD
+from .part import ADORNMENT, NAME, PearlbrookPart
+from .river_cards import RIVER_CARDS
 
 PEARLBROOK = Box(
     name=NAME,
@@ -29,7 +32,8 @@ PEARLBROOK = Box(
     cards=(*production.CARDS, *travelers.CARDS, *destinations.CARDS, *governance.CARDS, *prosperity.CARDS),
     spaces=(*forest.SPACES, *river.SPACES),
     awards=(*events.AWARDS, *wonders.WONDERS),
-    actions=(river.PLACE_FROG, adorning.PLAY_ADORNMENT),
+    worker_kinds=(river.AMBASSADOR,),
+    actions=(place_workers(river.AMBASSADOR), adorning.PLAY_ADORNMENT),
     setup=setup.STEPS,
     after_turn=(Step("lodgings", travelers.after_turn),),
     after_building=travelers.after_building,
@@ -42,7 +46,7 @@ PEARLBROOK = Box(
     award_keys={"wonders": wonders.WONDER},
     trays=trays.TRAYS,
     counters=trays.COUNTERS,
-    part=positions.PART,
-    seats=(1, 2, 3, 4),
+    part=PearlbrookPart,
+    tiles={ADORNMENT: tuple(ADORNMENTS.values()), RIVER_CARD: tuple(RIVER_CARDS.values())},
     needs=("base",),
 )

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from everdell_desktop.engine.actions import Action
 from everdell_desktop.engine.cards import Here
 from everdell_desktop.engine.decisions import Blocked, Option, Subject
+from everdell_desktop.engine.parts import with_seat
 from everdell_desktop.engine.ruleset import Ruleset
 from everdell_desktop.engine.state import State
 from everdell_desktop.engine.turn import Turn
@@ -29,8 +30,8 @@ class Adorn(NamedTuple):
         pay_pearls(turn, PRICE)
         part = part_of(turn.state)
         held = tuple([other for other in part.adornments[seat] if other is not tile])
-        part.adornments = (*part.adornments[:seat], held, *part.adornments[seat + 1 :])
-        part.played = (*part.played[:seat], (*part.played[seat], tile), *part.played[seat + 1 :])
+        part.adornments = with_seat(part.adornments, seat, held)
+        part.played = with_seat(part.played, seat, (*part.played[seat], tile))
         if turn.journal:
             turn.journal.note("adorn", seat, adornment=tile.id, text=f"plays the Adornment {tile.name}")
         turn.source = Subject("adornment", tile.id, seat)
@@ -62,4 +63,4 @@ PLAY_ADORNMENT = Action("adorn", offers, blocked)
 
 def adornment_points(state: State, rules: Ruleset, seat: int) -> int:
     """Those played; the others score nothing."""
-    return sum(tile.points(state, seat) for tile in part_of(state).played[seat])
+    return sum(tile.bonus(state, Here(seat, tile.id)) for tile in part_of(state).played[seat])

@@ -6,8 +6,9 @@ from everdell_desktop.engine.goods import Goods
 from everdell_desktop.engine.playing import move_to_city
 from everdell_desktop.engine.turn import Turn
 
+from .part import FROG
 from .pearls import pearls_of
-from .river import FROG, offer_river_cards, open_river_cards
+from .river import offer_river_cards, open_river_cards
 
 MOST_PEARLS = 3
 
@@ -17,7 +18,7 @@ FERRY = construction(
 )  # fmt: skip
 PIRATE_SHIP = construction(
     "Pirate Ship", cost=Goods(), points=0, copies=3, unique=False, hosts="Pirate", color=DESTINATION,
-    worker_spaces=1, carries_workers=True,
+    worker_spaces=1, visit_is_copied=False, carries_workers=True,
     text="Sails with your {worker} into a free space of an opponent's city. "
     "For each pearl there, at most 3: gain 1 {any} and 1 {point}.",
 )  # fmt: skip
@@ -51,12 +52,10 @@ def pirate_ship(turn: Turn, here: Here) -> None:
 
     The occupied token goes along, a Messenger stays behind.
     """
-    seat = turn.choose_one("To whose city does the ship sail?", turn.seat_options(harbours(turn)))
+    seat = turn.choose_one("To whose city does the ship sail?", turn.seat_options(harbours(turn)), purpose="seat")
     move_to_city(turn, here, seat)
-    pearls = min(MOST_PEARLS, pearls_of(turn.state, seat))
-    if pearls:
-        gain_any(turn, pearls)
-    turn.gain_points(pearls)
+    gain_any(turn, min(MOST_PEARLS, pearls_of(turn.state, seat)))
+    turn.gain_points(min(MOST_PEARLS, pearls_of(turn.state, seat)))
 
 
 CARDS = (FERRY, PIRATE_SHIP)

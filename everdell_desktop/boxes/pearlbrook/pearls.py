@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from everdell_desktop.engine.cards import Here
 from everdell_desktop.engine.decisions import Reason
+from everdell_desktop.engine.parts import with_seat
 from everdell_desktop.engine.ruleset import Ruleset
 from everdell_desktop.engine.state import State, has
 from everdell_desktop.engine.turn import Turn
@@ -18,6 +20,11 @@ def pearls_of(state: State, seat: int) -> int:
     return part_of(state).pearls[seat]
 
 
+def pearls(state: State, here: Here) -> int:
+    """The pearls of the city a card lies in; they are only looked at."""
+    return pearls_of(state, here.seat)
+
+
 def gain_pearls(turn: Turn, number: int = 1) -> None:
     """Pearls from the Shoal or off a river card. They never run out (our reading, as for resources).
 
@@ -28,6 +35,10 @@ def gain_pearls(turn: Turn, number: int = 1) -> None:
         turn.draw(CARDS_BY_BRIDGE * number)
 
 
+def gain_pearl(turn: Turn, here: Here) -> None:
+    gain_pearls(turn)
+
+
 def pay_pearls(turn: Turn, number: int = 1) -> None:
     if pearls_of(turn.state, turn.seat) < number:
         raise ValueError(f"cannot pay {counted(number)} out of {pearls_of(turn.state, turn.seat)}")
@@ -36,7 +47,7 @@ def pay_pearls(turn: Turn, number: int = 1) -> None:
 
 def change(turn: Turn, number: int) -> None:
     part = part_of(turn.state)
-    part.pearls = tuple([owned + number if seat == turn.seat else owned for seat, owned in enumerate(part.pearls)])
+    part.pearls = with_seat(part.pearls, turn.seat, part.pearls[turn.seat] + number)
     if turn.journal:
         words = f"{'gains' if number > 0 else 'pays'} {counted(abs(number))}"
         turn.journal.note("token", turn.seat, token="pearl", number=number, text=words)

@@ -1,35 +1,20 @@
 """The green cards of the river: they look at the pearls of the city they lie in, also when they are copied."""
 
-from everdell_desktop.engine.cards import PRODUCTION, Here, construction, critter
-from everdell_desktop.engine.effects import gain_any
+from everdell_desktop.engine.cards import PRODUCTION, construction, critter
+from everdell_desktop.engine.effects import at_least, gain, provided
 from everdell_desktop.engine.goods import Goods
-from everdell_desktop.engine.turn import Turn
 
-from .pearls import pearls_of
+from .pearls import pearls
 
-ENOUGH = 2
+two_pearls = at_least(2, pearls)
 
 FERRY_FERRET = critter(
-    "Ferry Ferret", cost=3, points=1, copies=2, unique=True, home="Ferry", color=PRODUCTION, simple_production=True,
-    text="With 2 pearls or more: gain 2 {point}.",
+    "Ferry Ferret", cost=3, points=1, copies=2, unique=True, home="Ferry", color=PRODUCTION,
+    produces=provided(two_pearls, gain(points=2)), text="With 2 pearls or more: gain 2 {point}.",
 )  # fmt: skip
 HARBOR = construction(
     "Harbor", cost=Goods(3, 1, 1), points=3, copies=2, unique=True, hosts="Shipwright", color=PRODUCTION,
-    text="With 2 pearls or more: gain 2 {any}.",
+    produces=provided(two_pearls, gain(any_goods=2)), text="With 2 pearls or more: gain 2 {any}.",
 )  # fmt: skip
-
-
-@FERRY_FERRET.produces
-def ferry_ferret(turn: Turn, here: Here) -> None:
-    """The pearls are only looked at."""
-    if pearls_of(turn.state, here.seat) >= ENOUGH:
-        turn.gain_points(2)
-
-
-@HARBOR.produces
-def harbor(turn: Turn, here: Here) -> None:
-    if pearls_of(turn.state, here.seat) >= ENOUGH:
-        gain_any(turn, 2)
-
 
 CARDS = (FERRY_FERRET, HARBOR)

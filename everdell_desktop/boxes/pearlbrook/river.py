@@ -2,38 +2,36 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from everdell_desktop.engine import placing
-from everdell_desktop.engine.actions import Action
 from everdell_desktop.engine.cards import DESTINATION, GOVERNANCE, PRODUCTION, TRAVELER, Here
 from everdell_desktop.engine.decisions import Blocked, ChooseOne, Option, Reason, Subject
 from everdell_desktop.engine.spaces import UNLIMITED, Space
+from everdell_desktop.engine.state import Built
 from everdell_desktop.engine.turn import Turn
+from everdell_desktop.engine.workers import WorkerKind
 
-from .part import Lying, part_of
+from .lying import Lying
+from .part import FROG, part_of
 from .pearls import gain_pearls
-from .tiles import RiverCard
+from .tiles import PLACES, RiverCard
 
-FROG = "frog"
 RIVER, SHOAL = "river", "shoal"
 SHOAL_GOODS = SHOAL_CARDS = 2
 
 
-def color_shown(turn: Turn, color: str) -> int:
-    """How many cards of the colour the city shows the river.
+def shown_in(city: tuple[Built, ...], color: str) -> int:
+    """How many cards of the colour a city shows the river.
 
     A card that lodges counts as the colour of its construction instead of its own, here and nowhere else.
     """
-    colors = {built.uid: built.card.color for built in turn.city}
-    return sum(colors[built.on if built.on and built.card.lodges else built.uid] == color for built in turn.city)
+    colors = {built.uid: built.card.color for built in city}
+    return sum(colors[built.on if built.on and built.card.lodges else built.uid] == color for built in city)
 
 
 def river_space(id: str, color: str, number: int) -> Space:
     """Exclusive, for one frog; the cards of the colour are only shown."""
 
     def block(turn: Turn) -> Reason | None:
-        missing = number - color_shown(turn, color)
+        missing = number - shown_in(turn.city, color)
         if missing <= 0:
             return None
         return Reason("needs {} more {} {} in your city", missing, color, "card" if missing == 1 else "cards")
@@ -66,7 +64,8 @@ def offer_river_cards(turn: Turn, cards: list[RiverCard]) -> None:
         return [Blocked(option.key, str(reason), option.subject) for option, reason in verdicts if reason is not None]
 
     if options:
-        picked = turn.ask(ChooseOne(turn.seat, "Use the river card?", options, skip="Leave it", blocked=blocked))
+        question = "Use the river card?"
+        picked = turn.ask(ChooseOne(turn.seat, question, options, skip="Leave it", blocked=blocked, purpose="use"))
         if picked is not None:
             if turn.journal:
                 turn.journal.note("use", turn.seat, card=picked.value.id, text=f"uses {picked.value.name}")
@@ -93,10 +92,10 @@ def shoal_block(turn: Turn) -> Reason | None:
 
 
 def visit_shoal(turn: Turn, here: Here) -> None:
-    turn.pay(turn.choose_goods("Pay 2 resources for a pearl", least=SHOAL_GOODS, most=SHOAL_GOODS,
-                               limit=turn.player.goods))  # fmt: skip
-    options = turn.hand_options(turn.hand)
-    turn.discard(turn.choose_some("Discard 2 cards for a pearl", options, least=SHOAL_CARDS, most=SHOAL_CARDS))
+    number, have = SHOAL_GOODS, turn.player.goods
+    turn.pay(turn.choose_goods("Pay 2 resources for a pearl", least=number, most=number, limit=have, purpose="pay"))
+    number, hand = SHOAL_CARDS, turn.hand_options(turn.hand)
+    turn.discard(turn.choose_some("Discard 2 cards for a pearl", hand, least=number, most=number, purpose="discard"))
     gain_pearls(turn)
 
 
@@ -107,6 +106,6 @@ THE_SHOAL = Space(
     "shoal", "Shoal", SHOAL, "Frog: pay 2 {any} and discard 2 {card} for 1 pearl", visit_shoal, slots=UNLIMITED,
     takes=FROG, block=shoal_block,
 )  # fmt: skip
-PLACES = [space.id for space in RIVER_SPACES]
 SPACES = (*RIVER_SPACES, THE_SHOAL)
-PLACE_FROG = Action("place frog", partial(placing.offers, kind=FROG), partial(placing.blocked, kind=FROG))
+AMBASSADOR = WorkerKind(FROG, counts=False)
+"""The frog: no worker, and nobody has to send it out."""

@@ -35,7 +35,7 @@ def citizen(name: str, color: str, number: int) -> RiverCard:
     def use(turn: Turn) -> None:
         options = turn.hand_options(fitting(turn))
         prompt = f"Show and discard {number} {cards_of(color, number)}"
-        show_and_discard(turn, turn.choose_some(prompt, options, least=number, most=number))
+        show_and_discard(turn, turn.choose_some(prompt, options, least=number, most=number, purpose="discard"))
         reward(turn)
 
     text = f"Show and discard {number} {{{color}}} {{card}}: 1 {{point}} and 1 pearl."
@@ -62,7 +62,8 @@ def bosley(turn: Turn) -> None:
     for number in range(1, 4):
         colors = {card.color for card in shown}
         options = turn.hand_options(card for card in dict.fromkeys(turn.hand) if card.color not in colors)
-        shown.append(turn.choose_one(f"Show and discard 3 colours: card {number}", options))
+        prompt = f"Show and discard 3 colours: card {number}"
+        shown.append(turn.choose_one(prompt, options, purpose="discard"))
     show_and_discard(turn, shown)
     reward(turn)
 
@@ -80,7 +81,7 @@ def location(name: str, price: Goods, cards: int, *, from_meadow: bool = False) 
     def use(turn: Turn) -> None:
         turn.gain_points(-1)
         turn.pay(price if price.total else turn.choose_goods(
-            "Pay 1 resource", least=1, most=1, limit=turn.player.goods))  # fmt: skip
+            "Pay 1 resource", least=1, most=1, limit=turn.player.goods, purpose="pay"))  # fmt: skip
         if from_meadow:
             turn.draw_from_meadow(cards, f"Draw {cards} cards from the Meadow")
         else:

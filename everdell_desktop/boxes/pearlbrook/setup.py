@@ -3,17 +3,15 @@
 from everdell_desktop.engine.awards import BASIC_EVENT, SPECIAL_EVENT
 from everdell_desktop.engine.chance import shuffled
 from everdell_desktop.engine.ruleset import Step
-from everdell_desktop.engine.state import Worker
 from everdell_desktop.engine.turn import Turn
 
 from .adornments import ADORNMENTS
 from .events import AWARDS as EVENTS
-from .part import Lying, dealt_river, part_of
-from .river import FROG
+from .lying import Lying, dealt_river
+from .part import ADORNMENTS_DEALT, part_of
+from .river import AMBASSADOR
 from .river_cards import RIVER_CARDS
 from .wonders import WONDERS
-
-ADORNMENTS_DEALT = 2
 
 
 def lay_out_wonders(turn: Turn) -> None:
@@ -37,7 +35,7 @@ def lay_out_river(turn: Turn) -> None:
 def deal_frogs(turn: Turn) -> None:
     for player in turn.state.players:
         if not player.automaton:
-            player.workers = (Worker(FROG), *player.workers)
+            player.workers = (AMBASSADOR.new(), *player.workers)
 
 
 def deal_adornments(turn: Turn) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from everdell_desktop.engine.cards import Block, Effect, Here
-from everdell_desktop.engine.state import State
+from everdell_desktop.engine.cards import Block, Bonus, Effect, Here
 from everdell_desktop.engine.turn import Turn
 
 CITIZEN, LOCATION = "citizen", "location"
 KINDS = (CITIZEN, LOCATION)
-Scoring = Callable[[State, int], int]
+PLACES = ("river_three_production", "river_two_destination", "river_two_governance", "river_two_traveler")
+"""The river spaces in their order."""
 
 
 @dataclass(eq=False, slots=True, frozen=True, repr=False)
@@ -40,7 +40,7 @@ class Adornment:
     text: str
     end_text: str
     effect: Effect
-    points: Scoring
+    bonus: Bonus
 
     def __repr__(self) -> str:
         return f"<{self.id}>"

@@ -13,7 +13,7 @@ PEARL_FROM = 7
 
 MESSENGER = critter(
     "Messenger", cost=2, points=0, copies=3, unique=False, home="Bridge", color=TRAVELER, takes_space=False,
-    lodges=True,
+    lodges=True, when_played=gain(cards=1, points=1),
     text="Draw 1 {card}, gain 1 {point}. Lies on a construction of yours and counts as its colour at the river.",
 )  # fmt: skip
 PIRATE = critter(
@@ -21,8 +21,6 @@ PIRATE = critter(
     text="Discard up to 4 {card} and draw as many, shown to all. With 7 base points among them: 1 pearl. "
     "Takes no space in your city.",
 )  # fmt: skip
-
-MESSENGER.when_played(gain(cards=1, points=1))
 
 
 @MESSENGER.may_play
@@ -49,7 +47,8 @@ def find_lodgings(turn: Turn, seat: int) -> None:
         free = free_constructions(turn, seat)
         options = [Option(built.uid, built.card.name, built.uid, Subject("city", built.uid, seat)) for built in free]
         prompt = f"On which construction does the {player.built(lodger).card.name} live?"
-        host = turn.choose_one(prompt, options[:1] if player.automaton else options, seat=seat)
+        with turn.acting(seat):
+            host = turn.choose_one(prompt, options[:1] if player.automaton else options, purpose="lodge")
         if host is not None:
             player.replace_built(lodger, player.built(lodger)._replace(on=host))
 
@@ -67,7 +66,9 @@ def after_turn(turn: Turn) -> None:
 @PIRATE.when_played
 def pirate(turn: Turn, here: Here) -> None:
     """Printed base points only, a Fool's are subtracted. The cards drawn are kept, as far as the hand has room."""
-    cards = turn.choose_some("Discard up to 4 cards to draw as many", turn.hand_options(turn.hand), most=MOST_SWAPPED)
+    options = turn.hand_options(turn.hand)
+    prompt = "Discard up to 4 cards to draw as many"
+    cards = turn.choose_some(prompt, options, most=MOST_SWAPPED, purpose="discard")
     turn.discard(cards)
     drawn = turn.reveal(min(len(cards), turn.room_in_hand())) if cards else []
     turn.keep(drawn)

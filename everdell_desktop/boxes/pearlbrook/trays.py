@@ -8,21 +8,27 @@ from everdell_desktop.engine.trays import BOARD, HOME, Counter, Tile, Tray
 
 from .part import part_of
 from .pearls import pearls_of
-from .river import NEEDS, RIVER_SPACES, THE_SHOAL
+from .river import NEEDS, RIVER_SPACES, shown_in
 
 
 def river_tiles(state: State, seat: int) -> list[Tile]:
-    """The four river spaces with their cards, a covered one with what a visit needs, and the Shoal."""
+    """The four river spaces with their cards, a covered one with what a visit needs."""
     tiles = []
     for space, (_, color, number), lying in zip(RIVER_SPACES, NEEDS, part_of(state).river, strict=True):
-        subject = Subject("space", space.id)
+        there = shown_in(state.players[seat].city, color)
+        met = there >= number
+        need = f"{number} {{{color}}}" if met else f"{there}/{number} {{{color}}}"
+        art, title, text, strip = (
+            "river/back",
+            "Not seen yet",
+            "Covered, with 1 {pearl} on it",
+            "1 {pearl} to see it first",
+        )
         if lying.open:
-            text = f"{lying.card.text}\n{space.text}"
-            tiles.append(Tile(subject, f"river/{lying.card.id}", lying.card.name, text, f"{number} {{{color}}}"))
-        else:
-            text = f"{space.text}\nCovered, with 1 {{pearl}} on it"
-            tiles.append(Tile(subject, "river/back", f"{number} {{{color}}}", text))
-    return [*tiles, Tile(Subject("space", THE_SHOAL.id), "river", THE_SHOAL.name, THE_SHOAL.text)]
+            art, title, text, strip = f"river/{lying.card.id}", lying.card.name, lying.card.text, lying.card.text
+        subject = Subject("space", space.id)
+        tiles.append(Tile(subject, art, title, f"{text}\n{space.text}", strip=strip, need=need, met=met))
+    return tiles
 
 
 def adornment_tiles(state: State, seat: int) -> list[Tile]:

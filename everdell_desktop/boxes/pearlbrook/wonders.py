@@ -43,7 +43,8 @@ def wonder(name: str, points: int, goods: Goods, pearls: int, cards: int) -> Awa
         turn.pay(goods)
         pay_pearls(turn, pearls)
         options = turn.hand_options(turn.hand)
-        turn.discard(turn.choose_some(f"Discard {cards} cards for {name}", options, least=cards, most=cards))
+        prompt = f"Discard {cards} cards for {name}"
+        turn.discard(turn.choose_some(prompt, options, least=cards, most=cards, purpose="discard"))
 
     price = " ".join(f"{number} {{{kind}}}" for kind, number in goods.items())
     text = f"{price} {pearls} {{pearl}} {cards} {{card}}"
@@ -61,6 +62,11 @@ WONDERS = (
 
 def wonders_of(state: State, seat: int) -> list[Claimed]:
     return [claimed for claimed in state.players[seat].events if claimed.award.kind == WONDER]
+
+
+def wonders(state: State, here: Here) -> int:
+    """How many of them a player has built."""
+    return len(wonders_of(state, here.seat))
 
 
 def wonder_points(state: State, rules: Ruleset, seat: int) -> int:

@@ -1,15 +1,15 @@
 """The three cards with the rat."""
 
 from everdell_desktop.engine import housing, playing
+from everdell_desktop.engine.budget import Budget
 from everdell_desktop.engine.cards import PRODUCTION, PROSPERITY, TRAVELER, Here, critter
 from everdell_desktop.engine.decisions import Option
-from everdell_desktop.engine.payment import Means
-from everdell_desktop.engine.scoring import events_of
-from everdell_desktop.engine.state import State
+from everdell_desktop.engine.effects import best_of_others, events, points_for_each
 from everdell_desktop.engine.turn import Turn
 
 ROWDY = critter(
     "Rugwort the Rowdy", cost=3, points=0, copies=1, unique=True, home="any_production_construction", color=PRODUCTION,
+    copied_at_home_only=True,
     text="Played, he changes places with a {production} card of an opponent: play it free. "
     "Production: whoever has him discards 2 {card}.",
 )  # fmt: skip
@@ -19,7 +19,7 @@ ROBBER = critter(
 )  # fmt: skip
 RULER = critter(
     "Rugwort the Ruler", cost=4, points=2, copies=1, unique=True, home="any_prosperity_construction", color=PROSPERITY,
-    text="1 point for each event of one opponent.",
+    end_points=points_for_each(best_of_others(events)), text="1 point for each event of one opponent.",
 )  # fmt: skip
 
 
@@ -29,14 +29,14 @@ def rowdy(turn: Turn, here: Here) -> None:
 
     Where nothing can be stolen he stays with whoever played him (our ruling).
     """
-    stolen: tuple[int, str] | None = turn.choose_one("Steal which card?", booty(turn, here))
+    stolen: tuple[int, str] | None = turn.choose_one("Steal which card?", booty(turn, here), purpose="steal")
     if stolen is None:
         return
     victim, uid = stolen
     card = turn.built(victim, uid).card
     new = playing.move_to_city(turn, Here(victim, uid), turn.seat)
     playing.move_to_city(turn, here, victim)
-    playing.come_into_play(turn, card, new)
+    playing.come_into_play(turn, playing.Play(card, new, seat=turn.seat))
     lose_two(turn, victim)
 
 
@@ -45,14 +45,14 @@ def booty(turn: Turn, here: Here) -> list[Option]:
 
     He does not pair with a Gatherer left behind, nor does he go onto what carried the card.
     """
-    means = Means(turn)
+    budget = Budget(turn)
     options: list[Option] = []
     for seat in turn.opponents():
         player = turn.state.players[seat]
-        spaces = turn.rules.city_spaces
+        spaces = turn.rules.limits.city
         options += turn.built_options(seat, [
             built for built in turn.leaving(seat)
-            if built.card.color == PRODUCTION and means.conflict(built.card, leaving=here.uid) is None
+            if built.card.color == PRODUCTION and budget.conflict(built.card, leaving=here.uid) is None
             and (player.automaton or housing.finds_space(ROWDY, housing.without(player.city, built.uid), spaces))
         ])  # fmt: skip
     return options
@@ -65,24 +65,19 @@ def rowdy_riots(turn: Turn, here: Here) -> None:
 
 def lose_two(turn: Turn, seat: int) -> None:
     """Compulsory; with fewer than two cards those there are."""
-    hand = turn.hand_options(turn.state.players[seat].hand, seat)
-    turn.discard(turn.choose_some("Rugwort riots: discard 2 cards", hand, least=2, most=2, seat=seat), seat)
+    with turn.acting(seat):
+        hand = turn.hand_options(turn.hand)
+        turn.discard(turn.choose_some("Rugwort riots: discard 2 cards", hand, least=2, most=2, purpose="discard"))
 
 
 @ROBBER.when_played
 def robber(turn: Turn, here: Here) -> None:
     """An empty hand is a hand. Who has passed takes no cards, and who plays by rule has no hand (our ruling)."""
-    victim = turn.choose_one("Exchange hands with whom?", turn.seat_options(turn.receivers()))
+    victim = turn.choose_one("Exchange hands with whom?", turn.seat_options(turn.receivers()), purpose="seat")
     if victim is not None:
         mine, theirs = turn.hand, turn.state.players[victim].hand
         turn.pass_on(mine, turn.seat, victim)
         turn.pass_on(theirs, victim, turn.seat)
-
-
-@RULER.end_points
-def ruler(state: State, here: Here) -> int:
-    """One opponent alone: the one with the most events."""
-    return max(len(events_of(player)) for seat, player in enumerate(state.players) if seat != here.seat)
 
 
 CARDS = (ROWDY, ROBBER, RULER)

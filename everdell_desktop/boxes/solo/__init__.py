@@ -1,6 +1,8 @@
 """Solo against Rugwort, Years 1 to 3: a seat that plays by rule and asks nobody."""
 
-from everdell_desktop.engine.ruleset import Box, BoxOption, PartKind, Seat, Step
+from dataclasses import replace
+
+from everdell_desktop.engine.ruleset import Box, BoxOption, Seat, Step
 
 from . import rugwort
 from .part import SoloPart
@@ -23,8 +25,8 @@ SOLO = Box(
     after_turn=(Step("rugwort plays", rugwort.play_cards),),
     automata=(rugwort.AUTOMATON,),
     options=(BoxOption("rugwort_year", "Which year Rugwort comes in", (1, 2, 3), 1),),
-    part=PartKind(SoloPart.new),
-    seats=(1,),
+    part=SoloPart,
+    limits=lambda setup, limits: replace(limits, seats=(1,)),
     joins=lambda setup: len(setup.seats) == 1,
     more_seats=lambda setup: (Seat("Rugwort", "rat", rugwort.NAME),),
 )

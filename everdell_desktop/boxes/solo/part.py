@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
+from everdell_desktop.engine.parts import Part
 from everdell_desktop.engine.ruleset import Setup
-from everdell_desktop.engine.search import Generator
 
 
-class SoloPart:
-    """The year; the worker he kidnaps leaves the game and needs no place here."""
+class SoloPart(Part):
+    """The year, known to all and never changed; the worker he kidnaps leaves the game and needs no place here."""
 
-    __slots__ = ("year",)
+    box = "solo"
 
-    def __init__(self, year: int) -> None:
-        self.year = year
-
-    def copy(self) -> SoloPart:
-        return self  # never changes
-
-    def deal_anew(self, seat: int, chance: Generator) -> None:
-        """The year is known to all."""
-
-    @classmethod
-    def new(cls, setup: Setup) -> SoloPart:
-        return cls(int(setup.options.get("rugwort_year", 1)))
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self.year = int(setup.options.get("rugwort_year", 1))

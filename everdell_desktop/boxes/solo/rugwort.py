@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from everdell_desktop.engine.awards import BASIC_EVENT, SPECIAL_EVENT
 from everdell_desktop.engine.cards import PROSPERITY, Card, Here
-from everdell_desktop.engine.placing import WORKER
+from everdell_desktop.engine.effects import of_color
+from everdell_desktop.engine.places import Place, on_board, on_meadow
 from everdell_desktop.engine.ruleset import Automaton, Ruleset
 from everdell_desktop.engine.scoring import ScoreRule, journey_points, token_points
 from everdell_desktop.engine.spaces import FOREST
-from everdell_desktop.engine.state import AUTUMN, SPRING, SUMMER, WINTER, Claimed, Player, State, Worker, has
+from everdell_desktop.engine.state import AUTUMN, SPRING, SUMMER, WINTER, WORKER, Claimed, Player, State, Worker, has
 from everdell_desktop.engine.turn import Turn
 
 from .part import SoloPart
@@ -29,15 +28,15 @@ def find(state: State) -> tuple[int, Player]:
 
 
 def year(state: State) -> int:
-    return cast(SoloPart, state.parts["solo"]).year
+    return SoloPart.of(state).year
 
 
-def places(state: State, season: int) -> list[str]:
+def places(state: State, season: int) -> list[Place]:
     """Where his workers stand: a forest card or the Journey, a Basic place, and the Meadow."""
     forest = [space.id for space in state.spaces if space.kind == FOREST]
     first = forest[season : season + 1] if season < AUTUMN else [JOURNEY_BY_YEAR[year(state)]]
     basic = [] if season == AUTUMN and year(state) == 3 else [BASIC_PLACES[season]]
-    return [*first, *basic, *(f"meadow:{slot}" for slot in MEADOW_SLOTS[season])]
+    return [*map(on_board, [*first, *basic]), *map(on_meadow, MEADOW_SLOTS[season])]
 
 
 def stand(state: State, rugwort: Player, season: int) -> None:
@@ -56,7 +55,7 @@ def settle(state: State, seat: int) -> None:
     """A position that does not place his workers: they follow from the player's season, as does the kidnapping."""
     (player,) = (player for player in state.players if not player.automaton)
     stand(state, state.players[seat], player.season)
-    ordinary = sum(1 for worker in player.workers if worker.kind == WORKER)
+    ordinary = sum(1 for worker in player.workers if worker.counts)
     if player.season == AUTUMN and year(state) == 3 and ordinary == 6 and player.free_workers:
         lose_worker(player)
 
@@ -78,6 +77,8 @@ def roll_for_card(turn: Turn, seat: int) -> None:
     slot = turn.roll(8) - 1
     if turn.journal:
         turn.journal.note("roll", seat, number=slot + 1)
+    for follow in turn.rules.after_roll:
+        follow(turn, slot + 1)
     for card in turn.take_from_meadow([slot]):
         take(turn, seat, card, slot)
     turn.refill_meadow()
@@ -89,7 +90,7 @@ def take(turn: Turn, seat: int, card: Card, slot: int) -> None:
     if card.id == FOOL and turn.room_in_city(turn.seat) > 0 and not has(turn.city, FOOL):
         goal = turn.seat
     if turn.journal:
-        turn.journal.note("play", seat, card=card.id, origin="meadow", slot=slot, city=goal)
+        turn.journal.note("play", seat, card=card.id, origin="meadow", slot=slot, city=goal, way="free")
     turn.add_to_city(goal, card)
 
 
@@ -102,16 +103,19 @@ def prepare(turn: Turn) -> None:
     if season == AUTUMN and year(turn.state) == 3:
         kidnap(turn, seat)
     if turn.journal:
-        turn.journal.note("rugwort_moves", seat, places=[worker.place for worker in rugwort.workers])
+        standing = places(turn.state, season)
+        blocked = [turn.rules.spaces[place.id].text for place in standing if place.id in turn.rules.spaces]
+        words = f"moves his rats on: {', '.join(blocked)}" if blocked else "moves his rats on"
+        turn.journal.note("rugwort_moves", seat, places=[place.text for place in standing], text=words)
 
 
 def take_events(turn: Turn, seat: int) -> None:
-    """Every basic event whose colours he has."""
+    """Every basic event whose cards he has."""
     rugwort = turn.state.players[seat]
     for award in turn.state.awards:
-        if award.kind == BASIC_EVENT and all(
-            sum(built.card.color == color for built in rugwort.city) >= number for color, number in award.colors.items()
-        ):
+        wanted = {**{of_color(color): number for color, number in award.colors.items()}, **award.kinds}
+        here = Here(seat, award.id)
+        if award.kind == BASIC_EVENT and all(cards(turn.state, here) >= number for cards, number in wanted.items()):
             turn.state.awards = tuple([other for other in turn.state.awards if other is not award])
             rugwort.events = (*rugwort.events, Claimed(award))
             if turn.journal:
@@ -126,16 +130,15 @@ def kidnap(turn: Turn, seat: int) -> None:
 
 
 def lose_worker(player: Player) -> None:
-    free = [index for index, worker in enumerate(player.workers) if not worker.place and worker.kind == WORKER]
+    free = [index for index, worker in enumerate(player.workers) if worker.place is None and worker.kind == WORKER]
     player.workers = tuple([worker for index, worker in enumerate(player.workers) if index not in free[:1]])
 
 
 def receive(turn: Turn, seat: int, card: Card) -> Here:
-    """A card put into his city is discarded instead, and the player removes any one card of his."""
+    """A card put into his city is discarded instead, and the player removes any one card of his that may leave."""
     turn.throw_away([card])
-    _, rugwort = find(turn.state)
-    options = turn.built_options(seat, {built.card: built for built in rugwort.city}.values())
-    chosen = turn.choose_one("Remove which card of Rugwort's city?", options)
+    options = turn.built_options(seat, {built.card: built for built in turn.leaving(seat)}.values())
+    chosen = turn.choose_one("Remove which card of Rugwort's city?", options, purpose="discard")
     if chosen is not None:
         turn.remove(*chosen)
     return Here(seat, "")
@@ -147,13 +150,17 @@ def card_points(state: State, rules: Ruleset, seat: int) -> int:
 
 
 def event_points(state: State, rules: Ruleset, seat: int) -> int:
-    """3 for each basic event of his, and 3 (from Year 2 on 6) for each special event nobody achieved."""
-    unclaimed = sum(award.kind == SPECIAL_EVENT for award in state.awards)
-    return 3 * len(state.players[seat].events) + (3 if year(state) == 1 else 6) * unclaimed
+    """What each basic event of his is worth, and 3 (from Year 2 on 6) for each special event nobody else achieved."""
+    special = 3 if year(state) == 1 else 6
+    achieved = [claimed.award for claimed in state.players[seat].events]
+    unclaimed = sum(award.kind == SPECIAL_EVENT for award in (*state.awards, *achieved))
+    return sum(award.points for award in achieved if award.kind == BASIC_EVENT) + special * unclaimed
 
 
 AUTOMATON = Automaton(
     NAME,
+    text="For each card you play he takes one of the Meadow by a roll. His cards count 2, purple ones 3, special "
+    "events nobody achieved 3 (6 from Year 2 on). His rats block places and Meadow cards; he moves them each season.",
     scoring=(
         ScoreRule("cards", card_points),
         ScoreRule("tokens", token_points),

@@ -3,6 +3,8 @@
 from everdell_desktop.engine import playing
 from everdell_desktop.engine.cards import Here
 from everdell_desktop.engine.decisions import Subject
+from everdell_desktop.engine.places import in_city
+from everdell_desktop.engine.places import replaced as replaced_at
 from everdell_desktop.engine.state import Built
 from everdell_desktop.engine.turn import Turn
 
@@ -39,7 +41,7 @@ def act_again(turn: Turn, here: Here) -> None:
 def move_on(turn: Turn, here: Here) -> None:
     card = turn.built(*here).card
     cities = card.cities(turn) if card.cities is not None else []
-    seat = turn.choose_one(f"Whose city does {card.name} go to?", turn.seat_options(cities))
+    seat = turn.choose_one(f"Whose city does {card.name} go to?", turn.seat_options(cities), purpose="seat")
     turn.lift(*here)
     if turn.journal:
         turn.journal.note("move", here.seat, card=card.id, uid=card.id, city=seat)
@@ -50,7 +52,7 @@ def make_room_again(turn: Turn, here: Here) -> None:
     card = turn.built(*here).card
     replaced = playing.make_room(turn, card, staying=here.uid)
     if replaced is not None and card.on_played is not None:
-        playing.move_workers(turn, f"replaced:{replaced.uid}", f"city:{here.seat}:{here.uid}")
+        playing.move_workers(turn, replaced_at(replaced.uid), in_city(*here))
         find_lodgings(turn, here.seat)
         play = playing.Play(card, here, replaced)
         turn.plays.append(play)
