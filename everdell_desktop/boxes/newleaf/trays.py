@@ -1,0 +1,114 @@
+"""What the box lays on the table: the Station with its train cars, the Visitors, and what a player has of it all."""
+
+from __future__ import annotations
+
+from everdell_desktop.engine.cards import Here
+from everdell_desktop.engine.decisions import Subject
+from everdell_desktop.engine.state import SUMMER, State
+from everdell_desktop.engine.trays import BOARD, HOME, Counter, Tile, Tray
+
+from .golden import golden_left
+from .part import INBOUND, SPENT, USED, part_of
+from .reserving import RESERVED, TOKEN
+from .station import STATION
+from .tiles import Visitor
+from .train_cars import car_subject
+from .visitors import pleased, visitor_subject
+
+
+def station_tiles(state: State, seat: int) -> list[Tile]:
+    return [
+        Tile(Subject(STATION.name, "", -1, slot), "", "Empty") if card is None else
+        Tile(Subject(STATION.name, card.id, -1, slot), f"portraits/{card.key}", card.name, card.text, card=card)
+        for slot, card in enumerate(part_of(state).station)
+    ]  # fmt: skip
+
+
+def car_tiles(state: State, seat: int) -> list[Tile]:
+    return [
+        Tile(Subject("train_car", "", -1, slot), "", "Empty") if car is None else
+        Tile(car_subject(car, slot), f"stations/{car.id}", car.name, f"{car.text} for the card beside it",
+             strip=car.text)
+        for slot, car in enumerate(part_of(state).train_cars)
+    ]  # fmt: skip
+
+
+def bag_tiles(state: State, seat: int) -> list[Tile]:
+    """How many tiles the bag still holds: what lies beside the row and what is used is open to all."""
+    left = str(len(part_of(state).bag))
+    return [Tile(Subject("bag", "bag"), "stations/bag", "The bag", f"{left} train cars to come", left)]
+
+
+def waiting_tiles(state: State, seat: int) -> list[Tile]:
+    """The top one of each pile."""
+    return [
+        Tile(Subject("visitor", ""), "", "Nobody waits") if not pile else
+        visitor_tile(state, seat, pile[0], f"\n{len(pile) - 1} more wait in this pile")
+        for pile in part_of(state).piles
+    ]  # fmt: skip
+
+
+def visitor_tile(state: State, seat: int, visitor: Visitor, more: str = "") -> Tile:
+    """A Visitor with how far the seat has come."""
+    met = pleased(state, seat, visitor)
+    here = Here(seat, visitor.id)
+    reached = [f"{count(state, here)} of {number}" for count, number in visitor.wishes]
+    return Tile(
+        visitor_subject(visitor), f"visitors/{visitor.id}", visitor.name, visitor.text + more, strip=visitor.text,
+        worth=str(visitor.points), met=met, now="" if met else ", ".join(reached),
+    )  # fmt: skip
+
+
+def guest_tiles(state: State, seat: int) -> list[Tile]:
+    """The Visitors taken."""
+    return [visitor_tile(state, seat, visitor) for visitor in part_of(state).visitors[seat]]
+
+
+def luggage_tiles(state: State, seat: int) -> list[Tile]:
+    """Golden tokens, the ticket, the reservation token and the card under it."""
+    part = part_of(state)
+    golden = part.golden[seat]
+    tiles = [
+        Tile(
+            Subject("golden", "golden", seat), "stations/golden_token", "Golden tokens",
+            "Takes a critter in free where a golden banner matches", str(golden), spent=not golden,
+        )
+    ]  # fmt: skip
+    lines = {one.name for one in part.fields}
+    if "ticket" in lines:
+        tiles.append(ticket_tile(part.ticket[seat], seat, early=state.players[seat].season < SUMMER))
+    if "reservation" in lines:
+        tiles.append(reservation_tile(state, seat))
+    return tiles
+
+
+def ticket_tile(side: str, seat: int, *, early: bool) -> Tile:
+    text = "Move one of your placed {worker} to another place"
+    if side == INBOUND and early:
+        text += ", from summer on"
+    title = "Ticket used" if side == USED else f"Ticket, {side}"
+    return Tile(Subject("ticket", "ticket"), "stations/ticket", title, text, spent=side == USED)
+
+
+def reservation_tile(state: State, seat: int) -> Tile:
+    """The card under the token, or the token waiting for one."""
+    part = part_of(state)
+    card, spent = part.reserved[seat], part.reservation[seat] == SPENT
+    if card is not None:
+        return Tile(
+            Subject(RESERVED.name, card.id, seat), f"portraits/{card.key}", card.name,
+            f"Reserved: 1 {{any}} less\n{card.text}", "-1", card=card,
+        )  # fmt: skip
+    text = "Comes back with the next season" if spent else "Reserve a card of Meadow or Station: 1 {any} less later"
+    return Tile(TOKEN, "stations/reservation", "Reservation", text, spent=spent)
+
+
+TRAYS = (
+    Tray("station", "The Station", BOARD, station_tiles),
+    Tray("train_cars", "Train cars", BOARD, car_tiles),
+    Tray("bag", "The bag", BOARD, bag_tiles),
+    Tray("visitors", "Visitors", BOARD, waiting_tiles),
+    Tray("luggage", "Railway", HOME, luggage_tiles, "railway"),
+    Tray("guests", "Visitors", HOME, guest_tiles, "person"),
+)
+COUNTERS = (Counter("golden", "Golden tokens", golden_left),)
