@@ -1,0 +1,76 @@
+"""Grey Cloak's Hideout: a worker that is out already moves here, and the place it came from is used once more.
+
+No power and no ability of a big critter acts on that (PROTOCOL_BOXES, Spirecrest 14).
+"""
+
+from __future__ import annotations
+
+from everdell_desktop.engine.actions import Action
+from everdell_desktop.engine.cards import Card, Here
+from everdell_desktop.engine.decisions import Blocked, Option
+from everdell_desktop.engine.places import EVENT, Place, on_board
+from everdell_desktop.engine.placing import name_of, spot_at
+from everdell_desktop.engine.spaces import Space
+from everdell_desktop.engine.state import WORKER
+from everdell_desktop.engine.turn import Turn
+
+from .part import part_of
+from .places import HIDEOUT
+
+THERE = on_board(HIDEOUT.id)
+
+
+def usable(turn: Turn, place: Place) -> bool:
+    """Whether a place where a worker stands can be carried out once more: no event, nothing that keeps it."""
+    spot = spot_at(turn, place)
+    if spot is None or spot.keeps_workers or place.kind == EVENT:
+        return False
+    if isinstance(spot, Space):
+        return spot.takes == WORKER and (spot.block is None or spot.block(turn) is None)
+    if isinstance(spot, Card):
+        seat_and_uid = Here(place.seat, place.id)
+        return spot.on_visit is not None and (spot.visit_block is None or spot.visit_block(turn, seat_and_uid) is None)
+    return False
+
+
+def movers(turn: Turn) -> dict[Place, int]:
+    """The workers that may leave their place, each by that place; the ordinary one where two stand together."""
+    found: dict[Place, int] = {}
+    kinds = turn.rules.worker_kinds
+    order = sorted(enumerate(turn.player.workers), key=lambda pair: not kinds[pair[1].kind].movable)
+    for index, worker in order:
+        if worker.place is not None and worker.counts and worker.place != THERE and usable(turn, worker.place):
+            found.setdefault(worker.place, index)
+    return found
+
+
+def hide(turn: Turn) -> None:
+    options = [Option(f"from:{place.text}", name_of(turn, place), place, place.subject) for place in movers(turn)]
+    place: Place = turn.choose_one("Which worker moves into the Hideout?", options, purpose="move")
+    turn.worker_to(movers(turn)[place], THERE)
+    turn.visit(place)
+
+
+def why_not(turn: Turn) -> str | None:
+    """Why the Hideout cannot be used now."""
+    owner = part_of(turn.state).owner_of(HIDEOUT.id)
+    if owner is None or owner[0] != turn.seat:
+        return "only its owner may come here"
+    if any(worker.place == THERE for worker in turn.player.workers):
+        return "a worker of yours is there already"
+    return None if movers(turn) else "none of your workers stands where it could be moved from"
+
+
+OPTION = Option(f"place:{HIDEOUT.id}", f"Move a worker: {HIDEOUT.name}", hide, THERE.subject)
+
+
+def offers(turn: Turn) -> list[Option]:
+    return [OPTION] if why_not(turn) is None else []
+
+
+def blocked(turn: Turn) -> list[Blocked]:
+    reason = why_not(turn) if part_of(turn.state).owner_of(HIDEOUT.id) is not None else None
+    return [Blocked(OPTION.key, reason, OPTION.subject)] if reason is not None else []
+
+
+MOVE_TO_HIDEOUT = Action("move to hideout", offers, blocked)
