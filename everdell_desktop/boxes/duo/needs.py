@@ -1,0 +1,151 @@
+"""What Events ask for. Nothing is spent for them (D7)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from everdell_desktop.engine.cards import COLORS, Here
+from everdell_desktop.engine.decisions import Reason
+from everdell_desktop.engine.effects import (
+    Cards,
+    Count,
+    cards_in_hand,
+    constructions,
+    critters,
+    every_card,
+    goods_left,
+    of_color,
+    point_tokens,
+)
+from everdell_desktop.engine.state import State
+
+if TYPE_CHECKING:
+    from everdell_desktop.engine.turn import Turn
+
+COLORED = {color: of_color(color) for color in COLORS}
+ITEMS: dict[str, Count] = {
+    "critter": critters,
+    "construction": constructions,
+    "hand_card": cards_in_hand,
+    "city_card": every_card,
+    "point_token": point_tokens,
+    **{f"color:{color}": cards for color, cards in COLORED.items()},
+    **{kind: goods_left(kind) for kind in ("twig", "resin", "pebble", "berry")},
+}
+IN_CITY = {"critter", "construction", "city_card", "point_token", *(f"color:{color}" for color in COLORS)}
+"""Items that belong to a city, not to the one who builds there."""
+
+
+def has(state: State, seat: int, item: str) -> int:
+    """How much of an item a seat has: what lies in its city, or its own supply and hand."""
+    return ITEMS[item](state, Here(state.homes[seat] if item in IN_CITY else seat, ""))
+
+
+def occupied_in_city(state: State, here: Here) -> int:
+    """Occupied tokens that lie in the city."""
+    return sum(built.occupied for built in state.players[here.seat].city)
+
+
+class Need:
+    """A requirement."""
+
+    def why_not(self, turn: Turn) -> Reason | None:
+        """What is missing, or None."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class AtLeast(Need):
+    """So many of each of these; a count in the city, or of what the player has."""
+
+    counts: tuple[tuple[str, Count, int], ...]
+
+    def reached(self, state: State, seat: int) -> list[tuple[int, int]]:
+        """How many there are of each, and how many there must be."""
+        found = []
+        for words, count, number in self.counts:
+            own = count is cards_in_hand or words in ITEMS
+            found.append((count(state, Here(seat if own else state.homes[seat], "")), number))
+        return found
+
+    def why_not(self, turn: Turn) -> Reason | None:
+        for (words, _, _), (have, number) in zip(self.counts, self.reached(turn.state, turn.seat), strict=True):
+            if have < number:
+                return Reason("needs {} more {}", number - have, words)
+        return None
+
+
+@dataclass(frozen=True)
+class MoreThanOpponent(Need):
+    """Both items together: at least 1 of each, the minimum, and more than the opponent.
+
+    A card that is both items counts for both (D7).
+    """
+
+    items: tuple[str, str]
+    minimum: int
+
+    def together(self, state: State, seat: int) -> int:
+        return sum(has(state, seat, item) for item in self.items)
+
+    def why_not(self, turn: Turn) -> Reason | None:
+        state = turn.state
+        mine = [has(state, turn.seat, item) for item in self.items]
+        if not all(mine):
+            return Reason("needs at least 1 of each")
+        if sum(mine) < self.minimum:
+            return Reason("needs {} more together", self.minimum - sum(mine))
+        for other in turn.opponents():
+            theirs = self.together(state, other)
+            if theirs >= sum(mine):
+                return Reason("{} has {}, you need more", state.players[other].name, theirs)
+        return None
+
+
+@dataclass(frozen=True)
+class ColorsWith(Need):
+    """So many colours of which there are so many cards each."""
+
+    each: int
+    colors: int
+
+    def why_not(self, turn: Turn) -> Reason | None:
+        found = sum(cards(turn.state, Here(turn.home, "")) >= self.each for cards in COLORED.values())
+        missing = self.colors - found
+        more = "colour" if missing == 1 else "colours"
+        return Reason("needs {} more {} with {} cards", missing, more, self.each) if missing > 0 else None
+
+
+@dataclass(frozen=True)
+class AtTheEnd(Need):
+    """Awarded after the game."""
+
+    def why_not(self, turn: Turn) -> Reason | None:
+        return Reason("is awarded when the game is over")
+
+
+def of_colors(**counts: int) -> AtLeast:
+    return AtLeast(tuple((f"{color} cards", COLORED[color], number) for color, number in counts.items()))
+
+
+def resources(**goods: int) -> AtLeast:
+    return AtLeast(tuple((kind, ITEMS[kind], number) for kind, number in goods.items()))
+
+
+def at_least(number: int, words: str, count: Count) -> AtLeast:
+    return AtLeast(((words, count, number),))
+
+
+def kinds(constructions_needed: int, critters_needed: int) -> AtLeast:
+    counts = (("Constructions", constructions, constructions_needed), ("Critters", critters, critters_needed))
+    return AtLeast(tuple(one for one in counts if one[2]))
+
+
+def printed(fits: Callable[[int], bool], words: str) -> Cards:
+    return Cards(lambda card: fits(card.points), words, words)
+
+
+WORTH_3 = printed(lambda points: points >= 3, "cards worth 3 or more")
+WORTH_1 = printed(lambda points: points <= 1, "cards worth 0 or 1")

@@ -1,0 +1,82 @@
+"""The season tiles: what each brings, in which order, and who begins."""
+
+from __future__ import annotations
+
+from everdell_desktop.engine.effects.gaining import gain_any
+from everdell_desktop.engine.seasons import recall
+from everdell_desktop.engine.state import AUTUMN, SEASONS
+from everdell_desktop.engine.turn import Turn
+
+from .part import FIRST, HARE, TORTOISE, part_of
+from .supply import draw_from_meadow
+
+STARTS = (HARE, TORTOISE, HARE, TORTOISE)
+"""Who begins, by season."""
+
+
+def end_season(turn: Turn) -> None:
+    """Workers come home and the next tile is carried out; after autumn nothing more happens."""
+    state = turn.state
+    season = state.players[0].season + 1
+    if season > AUTUMN:
+        return
+    turn.rule = "season"
+    part = part_of(state)
+    for seat, player in enumerate(state.players):
+        with turn.acting(seat):
+            recall(turn)
+        player.season = season
+    part.event_spots = ()
+    part.sun = part.moon = FIRST
+    if turn.journal:
+        turn.journal.note("season", turn.seat, season=SEASONS[season])
+    flow_on(turn)
+    TILES[season](turn)
+    state.seat = 1 - STARTS[season]  # the other one comes next
+
+
+def flow_on(turn: Turn) -> None:
+    """Two new River tiles; those of last season go below the stack."""
+    part = part_of(turn.state)
+    new, rest = part.river_stack[:2], part.river_stack[2:]
+    part.river, part.river_stack = new, (*rest, *(tile for tile in part.river if tile is not None))
+    if turn.journal:
+        turn.journal.revealed = True
+        names = ", ".join(tile.name for tile in new)
+        turn.journal.note("river", turn.seat, tiles=[tile.id for tile in new], text=f"finds new River tiles: {names}")
+
+
+def winter(turn: Turn) -> None:
+    turn.deal(1, HARE)
+    with turn.acting(TORTOISE):
+        turn.deal(1, TORTOISE)
+        draw_from_meadow(turn)
+    turn.refill_meadow()
+
+
+def spring(turn: Turn) -> None:
+    with turn.acting(TORTOISE):
+        turn.produce()
+    with turn.acting(HARE):
+        turn.produce()
+        turn.deal(1, HARE)
+
+
+def summer(turn: Turn) -> None:
+    with turn.acting(HARE):
+        draw_from_meadow(turn)
+    with turn.acting(TORTOISE):
+        draw_from_meadow(turn)
+        gain_any(turn, 1)
+    turn.refill_meadow()
+
+
+def autumn(turn: Turn) -> None:
+    with turn.acting(TORTOISE):
+        turn.produce()
+    with turn.acting(HARE):
+        turn.produce()
+        gain_any(turn, 1)
+
+
+TILES = (winter, spring, summer, autumn)
