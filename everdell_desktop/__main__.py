@@ -5,7 +5,7 @@ import sys
 
 
 def main() -> int:
-    from everdell_desktop.cli import main as run
+    from everdell_desktop.commands.cli import main as run
 
     multiprocessing.freeze_support()
     return run()

@@ -5,29 +5,32 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
+import warnings
 from collections.abc import Callable
 
 import pygame
 import pygame_gui
 from pygame_gui.elements import UITextEntryLine
 
-from everdell_desktop.resources import resource
-from everdell_desktop.session_log import SessionLog
-from everdell_desktop.settings import Settings
-from everdell_desktop.storage import Storage, StorageError
+from everdell_desktop.keeping.files import StorageError
+from everdell_desktop.keeping.session_log import SessionLog
+from everdell_desktop.keeping.settings import Settings
+from everdell_desktop.keeping.storage import Storage
+from everdell_desktop.resources import check_font, damaged, resource
 from everdell_desktop.ui.gui_theme import gui_theme, preloaded_fonts
 from everdell_desktop.ui.kit import Kit
-from everdell_desktop.ui.mending import mend
 from everdell_desktop.ui.places import Places
+from everdell_desktop.ui.recovery import mend
 from everdell_desktop.ui.screen import Screen
 from everdell_desktop.ui.sounds import Sounds
-from everdell_desktop.ui.theme import SMALLEST_WINDOW, TEXT_STEPS
+from everdell_desktop.ui.theme import BODY, BOLD, BOLD_ITALIC, DISPLAY, ITALIC, SMALLEST_WINDOW, TEXT_STEPS
 from everdell_desktop.version import VERSION
 
 FRAMES = 60
 IDLE_WAIT = 100  # milliseconds between looks at the world while nothing moves
 AWAKE = 1.2  # seconds of drawing after the last event: tool tips come up and hovered things fade in that time
 MOST_MISHAPS = 8  # things going wrong in a row until the program gives up
+DOUBLE_CLICK, DOUBLE_CLICK_NEAR = 0.35, 6  # seconds and pixels between the two presses of a double click
 RESIZE_PAUSE = 0.15  # seconds after the last change of size until everything is drawn anew
 
 
@@ -42,7 +45,9 @@ class App:
         self.storage = storage
         self.log = SessionLog(storage.folder)
         self.settings: Settings = storage.load_settings()
-        self.surface = open_window(size or self.settings.window, self.settings.fullscreen)
+        for font in (BODY, BOLD, ITALIC, BOLD_ITALIC, DISPLAY):
+            check_font("fonts", f"{font}.ttf")
+        self.surface = open_window(size or self.settings.window, self.settings.fullscreen, self.settings.maximized)
         self.kit = Kit(self.size, TEXT_STEPS[self.settings.text_size])
         self.gui = pygame_gui.UIManager(self.size, gui_theme(self.kit), enable_live_theme_updates=False)
         self.gui.preload_fonts(preloaded_fonts(self.kit))
@@ -55,6 +60,8 @@ class App:
         self._dirty = True
         self._awake = 0.0
         self._mishaps = 0
+        self._last_press: tuple[tuple[int, int], int, float] = ((-99, -99), 0, 99.0)
+        """Where the mouse was pressed last, on which screen, and how long ago."""
         self.log.note(f"Everdell Desktop {VERSION} in a window of {self.size[0]} x {self.size[1]}")
         for note in self.settings.notes:
             self.log.note(note)
@@ -95,6 +102,7 @@ class App:
         """Leave everything; the window's size is kept for the next time where that is possible."""
         while self.screens:
             self.screens.pop().leave()
+        self.storage.let_go()
         with contextlib.suppress(StorageError):
             self.storage.save_settings(self.settings)
         self.running = False
@@ -133,12 +141,16 @@ class App:
         if event.type == pygame.QUIT:
             self.quit()
             return
+        if event.type in (pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED):
+            self.settings.maximized = event.type == pygame.WINDOWMAXIMIZED
         if event.type == pygame.WINDOWSIZECHANGED:
             self._resized_for = 0.0
             return
         if event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
             self.settings.fullscreen = not self.settings.fullscreen
             self.apply_settings()
+            return
+        if self._is_second_click(event):
             return
         self._dirty = True
         self._awake = AWAKE
@@ -152,7 +164,19 @@ class App:
         elif not taken:
             self.screen.handle(event)
 
+    def _is_second_click(self, event: pygame.event.Event) -> bool:
+        """A double click on something that opened another screen means that screen, not what now lies under it."""
+        if event.type != pygame.MOUSEBUTTONDOWN:
+            return False
+        shown = id(self.screen) if self.screens else 0
+        where, before, age = self._last_press
+        self._last_press = event.pos, shown, 0.0
+        near = abs(event.pos[0] - where[0]) + abs(event.pos[1] - where[1]) <= DOUBLE_CLICK_NEAR
+        return near and before != shown and age < DOUBLE_CLICK
+
     def update(self, dt: float) -> None:
+        where, shown, age = self._last_press
+        self._last_press = where, shown, age + dt
         self._awake = max(0.0, self._awake - dt)
         if self._resized_for >= 0:
             self._resized_for += dt
@@ -173,8 +197,8 @@ class App:
         """Until somebody quits. While nothing moves and nobody does anything, nothing is drawn."""
         clock = pygame.time.Clock()
         while self.running:
-            if not (self._lively() or self._dirty or self._resized_for >= 0):
-                event = pygame.event.wait(IDLE_WAIT)
+            if pause := self._pause():
+                event = pygame.event.wait(pause)
                 if event.type != pygame.NOEVENT:
                     self.guard(self.handle, event)
             for event in pygame.event.get():
@@ -212,8 +236,17 @@ class App:
 
     def _lively(self) -> bool:
         """Whether the next frame may differ: something moves, was just touched, or is being typed into."""
-        typing = any(isinstance(element, UITextEntryLine) for element in self.gui.get_focus_set() or ())
+        focus = self.gui.get_focus_set() or ()
+        typing = any(isinstance(element, UITextEntryLine) for element in focus)
         return bool(self.screens) and (self.screen.moving() or self._awake > 0 or typing)
+
+    def _pause(self) -> int:
+        """Milliseconds until the next look at the world, unless an event comes before."""
+        if self._dirty or self._resized_for >= 0 or not self.screens:
+            return 0
+        if not self._lively():
+            return IDLE_WAIT
+        return 0 if self._awake > 0 or self.screen.frames >= FRAMES else 1000 // self.screen.frames
 
     def close(self) -> None:
         self.log.close()
@@ -224,7 +257,7 @@ class App:
         surface = pygame.display.get_surface()
         if surface is not None:
             self.surface = surface
-        if not self.settings.fullscreen:
+        if not self.settings.fullscreen and not self.settings.maximized:
             self.settings.window = self.size
         self.kit.fit(self.size, TEXT_STEPS[self.settings.text_size])
         self.gui = pygame_gui.UIManager(self.size, gui_theme(self.kit), enable_live_theme_updates=False)
@@ -233,10 +266,19 @@ class App:
             self.rebuild()
 
 
-def open_window(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
+def the_window() -> pygame.Window | None:
+    """The window as a thing with a smallest size that can be maximised; None where there is none."""
+    with contextlib.suppress(pygame.error, AttributeError), warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        return pygame.Window.from_display_module()
+    return None
+
+
+def open_window(size: tuple[int, int], fullscreen: bool, maximized: bool = False) -> pygame.Surface:
     """The window; parts of pygame are started one by one so that a missing sound device stops nothing."""
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "everdell-desktop")
+    os.environ.setdefault("SDL_VIDEO_CENTERED", "1")
     try:
         pygame.display.init()
     except pygame.error as error:
@@ -245,7 +287,10 @@ def open_window(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
     if pygame.display.get_driver() == "x11":
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     pygame.display.set_caption("Everdell Desktop")
-    pygame.display.set_icon(pygame.image.load(resource("art", "icon.png")))
+    try:
+        pygame.display.set_icon(pygame.image.load(resource("art", "icon.png")))
+    except (pygame.error, OSError):
+        raise damaged("art", "icon.png") from None
     if pygame.display.get_driver() == "offscreen" or (
         sys.platform.startswith("linux") and pygame.display.get_driver() not in ("x11", "wayland", "dummy", "KMSDRM")
     ):
@@ -254,7 +299,16 @@ def open_window(size: tuple[int, int], fullscreen: bool) -> pygame.Surface:
         if fullscreen:
             return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         wide, high = max(size[0], SMALLEST_WINDOW[0]), max(size[1], SMALLEST_WINDOW[1])
-        return pygame.display.set_mode((wide, high), pygame.RESIZABLE)
+        if pygame.display.get_driver() != "dummy":  # a window larger than the screen would open beside it
+            desk = pygame.display.get_desktop_sizes()[0]
+            wide, high = min(wide, desk[0]), min(high, desk[1])
+        surface = pygame.display.set_mode((wide, high), pygame.RESIZABLE)
+        window = the_window()
+        if window is not None:
+            window.minimum_size = SMALLEST_WINDOW
+            if maximized:
+                window.maximize()
+        return surface
     except pygame.error as error:
         raise NoDisplay(str(error)) from None
 

@@ -1,0 +1,1 @@
+"""What is kept between games: files, saves, settings, players, the album, replays and the bug report."""

@@ -1,0 +1,153 @@
+"""A finished game in facts: enough for statistics and achievements without playing it again."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from typing import Any
+
+from everdell_desktop.engine.awards import SPECIAL_EVENT
+from everdell_desktop.engine.housing import free_spaces
+from everdell_desktop.engine.journal import Entry
+from everdell_desktop.engine.reading import MOST, MOST_SEATS
+from everdell_desktop.engine.scoring import ScoreSheet, events_of
+from everdell_desktop.engine.spaces import JOURNEY
+from everdell_desktop.keeping.words import is_shown, is_word, moment
+from everdell_desktop.sitting.controller import Sitting
+
+MOST_NAMED = 1_000
+"""No list of a finished game has more entries."""
+
+
+@dataclass(frozen=True)
+class SeatResult:
+    """How a seat ended."""
+
+    name: str
+    animal: str
+    level: str
+    """The computer player's level; empty for a person."""
+    automaton: str
+    """Who plays the seat by rule; empty for those who decide."""
+    profile: str
+    """Whose statistics this counts for; empty for nobody's."""
+    score: int
+    parts: Mapping[str, int]
+    """The score by category."""
+    won: bool
+    facts: Mapping[str, int]
+    """Numbers about the city and what was done."""
+    played: Mapping[str, int]
+    """How often each card was played."""
+    journeys: Sequence[str]
+    """Where its workers ended on a Journey."""
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A game from its end."""
+
+    name: str
+    """The sitting's own name: the same game finished twice is one game."""
+    ended: datetime
+    boxes: Sequence[str]
+    options: Mapping[str, Any]
+    seed: int
+    turns: int
+    practice: bool
+    seats: Sequence[SeatResult]
+
+    def to_json(self) -> dict[str, Any]:
+        return {**asdict(self), "ended": self.ended.isoformat()}
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Finished:
+        """What `to_json` wrote; raises KeyError, TypeError or ValueError for anything else."""
+        facts = dict(data)
+        ended = moment(facts.pop("ended"))
+        seats = [SeatResult(**seat) for seat in facts.pop("seats")]
+        if not 0 < len(seats) <= MOST_SEATS or not all(is_result(seat) for seat in seats):
+            raise TypeError("a seat's facts are not facts")
+        words, options = [facts["name"], *facts["boxes"]], facts["options"]
+        if not all(is_shown(word) for word in words) or not is_options(options) or len(words) > MOST_NAMED:
+            raise TypeError("the table's facts are not facts")
+        if not is_number(facts["turns"]) or type(facts["seed"]) is not int or type(facts["practice"]) is not bool:
+            raise TypeError("the game's facts are not facts")
+        return cls(ended=ended, seats=seats, **facts)
+
+
+def is_number(value: Any) -> bool:
+    return type(value) is int and abs(value) <= MOST
+
+
+def is_counts(value: Any) -> bool:
+    """Whether it is a list of numbers by name."""
+    if not isinstance(value, dict) or len(value) > MOST_NAMED:
+        return False
+    return all(is_shown(name) and is_number(number) for name, number in value.items())
+
+
+def is_options(value: Any) -> bool:
+    return isinstance(value, dict) and all(
+        is_shown(name) and (is_shown(choice) or isinstance(choice, bool) or is_number(choice))
+        for name, choice in value.items()
+    )
+
+
+def is_result(seat: SeatResult) -> bool:
+    """Whether a seat read from a file holds what it should."""
+    words = (seat.name, seat.level, seat.automaton, seat.profile, *seat.journeys)
+    counts = (seat.parts, seat.facts, seat.played)
+    return (
+        all(is_shown(word) for word in words) and is_word(seat.animal) and len(words) <= MOST_NAMED
+        and all(is_counts(one) for one in counts) and is_number(seat.score) and isinstance(seat.won, bool)
+    )  # fmt: skip
+
+
+def finished(sitting: Sitting, ended: datetime, profiles: Mapping[int, str]) -> Finished:
+    """The facts of a game that is over; `profiles` says whose seat is whose."""
+    game = sitting.game
+    sheets = game.scores()
+    best = game.winners()
+    entries = sitting.entries()
+    setup = game.rules.setup
+    seats = [
+        seat_result(sitting, sheet, sheet.seat in best, profiles.get(sheet.seat, ""), entries) for sheet in sheets
+    ]  # fmt: skip
+    return Finished(
+        sitting.name, ended, list(setup.boxes), dict(setup.options), game.state.seed, game.state.turn - 1,
+        sitting.practice_used, seats,
+    )  # fmt: skip
+
+
+def seat_result(
+    sitting: Sitting, sheet: ScoreSheet, won: bool, profile: str, entries: Sequence[Entry]
+) -> SeatResult:  # fmt: skip
+    game, seat = sitting.game, sheet.seat
+    player = game.state.players[seat]
+    level = sitting.plans[seat].level if seat < len(sitting.plans) else ""
+    plays = [entry for entry in entries if entry.kind == "play" and entry.seat == seat]
+    spaces = game.rules.spaces
+    standing = [worker.place.id for worker in player.workers if worker.place is not None]
+    journeys = [place for place in standing if place in spaces and spaces[place].kind == JOURNEY]
+    colours = Counter(built.card.color for built in player.city)
+    events = events_of(player)
+    facts = {
+        "cards": len(player.city),
+        "critters": sum(1 for built in player.city if not built.card.is_construction),
+        "constructions": sum(1 for built in player.city if built.card.is_construction),
+        "free_spaces": free_spaces(player.city, game.rules.limits.city),
+        "events": len(events),
+        "special_events": sum(1 for claimed in events if claimed.award.kind == SPECIAL_EVENT),
+        "goods": player.goods.total,
+        "from_meadow": sum(1 for entry in plays if entry.facts["origin"] == "meadow"),
+        "moved_in": sum(1 for entry in entries if entry.kind == "occupy" and entry.seat == seat),
+        **{f"colour_{name}": number for name, number in colours.items()},
+    }
+    played = Counter(game.rules.cards[entry.facts["card"]].key for entry in plays)
+    return SeatResult(
+        player.name, player.animal, level, player.automaton, profile, sheet.total, dict(sheet.parts), won, facts,
+        dict(played), journeys,
+    )  # fmt: skip

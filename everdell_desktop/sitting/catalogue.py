@@ -1,0 +1,87 @@
+"""What can be played: boxes, computer players and years of the solo game, and what a save is about, in words."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from everdell_desktop.ai.levels import LEVELS, Level
+from everdell_desktop.boxes import SHELF
+from everdell_desktop.boxes.solo import YEARS
+from everdell_desktop.engine import positions
+from everdell_desktop.engine.cards import Card
+from everdell_desktop.engine.ruleset import Box
+from everdell_desktop.engine.state import SEASONS
+
+
+class Told(NamedTuple):
+    """A saved game at a glance."""
+
+    names: list[str]
+    animals: list[str]
+    season: str
+    scores: list[int]
+    over: bool
+    turn: int
+
+
+def choosable_boxes() -> list[Box]:
+    """The boxes that players choose from."""
+    return [SHELF.boxes[name] for name in SHELF.choosable()]
+
+
+def years() -> dict[int, str]:
+    """The years in which Rugwort comes, each with its line."""
+    return dict(YEARS)
+
+
+def card(name: str) -> Card:
+    """A card of any box by its key, for illustrations."""
+    found = known_card(name)
+    assert found is not None, f"no box has the card {name}"
+    return found
+
+
+def known_card(name: str) -> Card | None:
+    """A card of any box by its key, or None where no box has it."""
+    return next((card for box in SHELF.boxes.values() for card in box.cards if card.key == name), None)
+
+
+def box_title(name: str) -> str:
+    """How a box is called; one that is not on the shelf by its plain name."""
+    box = SHELF.boxes.get(name)
+    return (box.title or box.name) if box is not None else name.capitalize()
+
+
+def levels() -> dict[str, Level]:
+    """The computer players by name, the weakest first."""
+    return dict(LEVELS)
+
+
+def level_title(name: str) -> str:
+    """How a level is called; those that are not offered by their plain name."""
+    return LEVELS[name].title if name in LEVELS else name.capitalize()
+
+
+def told(sitting: dict[str, Any]) -> Told | None:
+    """What a save is about; None where its table cannot be read."""
+    try:
+        state, rules = positions.read(sitting["game"]["state"], SHELF)
+        sheets = rules.end.score_sheets(state)
+    except Exception:  # whatever a damaged file leads to, the list of saves must not fail over it
+        return None
+    return Told(
+        [player.name for player in state.players],
+        [player.animal for player in state.players],
+        SEASONS[max(player.season for player in state.players)],
+        [sheet.total for sheet in sheets],
+        state.turn > 0 and rules.is_over(state),
+        state.turn,
+    )
+
+
+def in_brief(about: Told | None) -> str:
+    """One line: season, names and scores."""
+    if about is None:
+        return ""
+    scores = ", ".join(f"{name} {score}" for name, score in zip(about.names, about.scores, strict=True))
+    return f"{about.season.title()}: {scores}"
