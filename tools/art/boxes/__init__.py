@@ -1,0 +1,1 @@
+"""What each box needs painted, one package per box."""

@@ -1,0 +1,3 @@
+"""The pictures of Everdell Duo, a game of its own."""
+
+FAMILY = "duo"

@@ -1,0 +1,1 @@
+"""The pictures of the river: portraits, events, forest cards, river cards, adornments, wonders."""

@@ -1,0 +1,1 @@
+"""Spirecrest: weather, map tiles, discoveries, big critters and the travelers."""

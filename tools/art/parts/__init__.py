@@ -1,0 +1,1 @@
+"""The parts pictures are put together from: critters, buildings, scenery, figurines, icons."""

@@ -1,0 +1,1 @@
+"""What the table itself shows: frames, plates, textures, landscapes, the program's icon."""
