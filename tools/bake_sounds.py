@@ -1,9 +1,10 @@
-"""Makes the sounds of the game with nothing but the standard library and writes them to `resources/sounds`.
+"""Makes the sounds of the game and writes them to `resources/sounds`.
 
-    python tools/bake_sounds.py
+    python tools/bake_sounds.py [effects] [music] [ambience]
 
-Wood is two damped tones and a click, paper is noise through a moving filter, strings are plucked after Karplus and
-Strong. Each effect comes in up to three pitches so that repetition does not tire. Every run writes the same bytes.
+The effects need nothing but the standard library; music and ambience need numpy and `oggenc` (vorbis-tools). Among the
+effects wood is two damped tones and a click, paper is noise through a moving filter, strings are plucked after Karplus
+and Strong. Each comes in up to three pitches so that repetition does not tire. Every run writes the same bytes.
 """
 
 from __future__ import annotations
@@ -18,8 +19,8 @@ from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parent.parent / "resources" / "sounds"
 RATE = 22050
-TUNE_RATE = 11025
-TUNE_PEAK = 0.7
+QUALITY = 4
+"""Of the loops, as oggenc counts: about 110 kbit/s."""
 PITCHES = (1.0, 1.06, 0.94)
 
 Sound = list[float]
@@ -36,13 +37,6 @@ def add(sound: Sound, other: Sequence[float], at: float = 0.0, strength: float =
     start = int(at * rate)
     for index in range(min(len(other), len(sound) - start)):
         sound[start + index] += other[index] * strength
-
-
-def add_round(sound: Sound, other: Sequence[float], at: float, strength: float, rate: int) -> None:
-    """Lay a sound into a loop: what hangs over the end sounds on at the beginning."""
-    start = int(at * rate)
-    for index, value in enumerate(other):
-        sound[(start + index) % len(sound)] += value * strength
 
 
 def tone(pitch: float, seconds: float, decay: float) -> Sound:
@@ -166,31 +160,6 @@ EFFECTS: dict[str, tuple[Callable[[float, random.Random], Sound], int, float]] =
 }  # fmt: skip
 """Each effect, in how many pitches it comes, and how loud it is at its loudest."""
 
-CHORDS = (
-    (0, 7, 12, 16), (-3, 4, 9, 12), (-7, 5, 9, 12), (-5, 2, 7, 11), (0, 7, 12, 16), (-7, 5, 9, 17), (-5, 2, 11, 14),
-)  # fmt: skip
-PICKING = (0, 1, 2, 3, 2, 1, 3, 2)
-MELODY = (
-    (0, 24), (1.5, 23), (2, 21), (4, 19), (5, 21), (6, 16), (8, 17), (9.5, 19), (10, 21), (12, 19), (14, 14),
-    (16, 16), (17, 19), (18, 24), (20, 21), (21, 17), (22, 21), (24, 23), (25, 19), (26, 14), (27, 17),
-)  # fmt: skip
-"""The quiet tune of the menu, in beats and half tones: seven bars that lead back to the first."""
-
-
-def tune(chance: random.Random) -> Sound:
-    """A lute by the fire, made to go round without a seam."""
-    beat = 0.6
-    sound = silence(28 * beat, TUNE_RATE)
-    for bar, chord in enumerate(CHORDS):
-        for step, voice in enumerate(PICKING):
-            height = chord[voice] - (0 if voice else 12)
-            string = pluck(half_tones(height), 1.9, chance, TUNE_RATE)
-            add_round(sound, string, (bar * 4 + step / 2 + chance.uniform(0, 0.02)) * beat, 0.34, TUNE_RATE)
-    for start, height in MELODY:
-        string = pluck(half_tones(height), 2.2, chance, TUNE_RATE, 0.998)
-        add_round(sound, string, (start + chance.uniform(0, 0.03)) * beat, 0.6, TUNE_RATE)
-    return sound
-
 
 def write(name: str, sound: Sound, peak: float, rate: int = RATE) -> Path:
     """A mono WAV of 16 bits."""
@@ -207,16 +176,43 @@ def write(name: str, sound: Sound, peak: float, rate: int = RATE) -> Path:
     return path
 
 
-def main() -> int:
-    FOLDER.mkdir(parents=True, exist_ok=True)
+def bake_effects() -> None:
     for name, (make, variants, peak) in EFFECTS.items():
         for number in range(variants):
-            path = write(f"{name}_{number + 1}", make(PITCHES[number], random.Random(f"{name}{number}")), peak)
-            print(path.name, path.stat().st_size)
-    path = write("menu", tune(random.Random("menu")), TUNE_PEAK, TUNE_RATE)
-    print(path.name, path.stat().st_size)
+            tell(write(f"{name}_{number + 1}", make(PITCHES[number], random.Random(f"{name}{number}")), peak))
+
+
+def bake_music() -> None:
+    from music import hall, pieces, playing
+
+    for name, piece in pieces.PIECES.items():
+        path = FOLDER / f"music_{name}.ogg"
+        hall.write(playing.Band(name, piece).play(), path, QUALITY)
+        tell(path)
+
+
+def bake_ambience() -> None:
+    from music import hall, nature
+
+    for name in nature.AMBIENCE:
+        path = FOLDER / f"ambience_{name}.ogg"
+        hall.write(nature.ambience(name), path, QUALITY)
+        tell(path)
+
+
+def tell(path: Path) -> None:
+    print(path.name, path.stat().st_size, flush=True)
+
+
+KINDS = {"effects": bake_effects, "music": bake_music, "ambience": bake_ambience}
+
+
+def main(wanted: Sequence[str]) -> int:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name in wanted or KINDS:
+        KINDS[name]()
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))
