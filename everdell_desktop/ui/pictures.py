@@ -12,6 +12,8 @@ from everdell_desktop.resources import ResourceError, resource
 from .theme import BAD, CREAM
 
 Size = tuple[int, int]
+GROUND_SHARE = 1034 / 1414  # of a landscape; the rest is sky for tall windows
+SKY_BLUR = 160  # pixels of a sky that become one where even that is not enough
 
 
 class Pictures:
@@ -24,18 +26,23 @@ class Pictures:
     ENDINGS = (".png", ".jpg")
     LARGE_KEPT = 60
     LARGE_AREA = 200 * 200
+    LANDSCAPE_AREA = 1600 * 1000
 
     def __init__(self) -> None:
         self.faults: list[str] = []
+        self._known: dict[str, bool] = {}
         self._masters: dict[str, pygame.Surface] = {}
         self._small: dict[tuple[str, Size], pygame.Surface] = {}
         self._large: OrderedDict[tuple[str, Size], pygame.Surface] = OrderedDict()
 
     def master(self, name: str) -> pygame.Surface:
-        """The picture in the size it was baked in."""
-        if name not in self._masters:
-            self._masters[name] = self._load(name)
-        return self._masters[name]
+        """The picture in the size it was baked in; a landscape is loaded anew each time, for it takes much room."""
+        if name in self._masters:
+            return self._masters[name]
+        picture = self._load(name)
+        if picture.get_width() * picture.get_height() < self.LANDSCAPE_AREA:
+            self._masters[name] = picture
+        return picture
 
     def at(self, name: str, size: Size) -> pygame.Surface:
         """The picture scaled to exactly this size."""
@@ -55,18 +62,54 @@ class Pictures:
                 self._large.popitem(last=False)
         return picture
 
+    def exists(self, name: str) -> bool:
+        """Whether there is such a picture."""
+        if name not in self._known:
+            try:
+                self._path(name)
+                self._known[name] = True
+            except ResourceError:
+                self._known[name] = False
+        return self._known[name]
+
     def icon(self, name: str, pixels: int) -> pygame.Surface:
         return self.at(f"icons/{name}", (pixels, pixels))
 
-    def covering(self, name: str, size: Size) -> pygame.Surface:
-        """The picture scaled to fill the size, its overhanging edges cut off evenly."""
-        key = f"{name}|cover", size
-        if key not in self._large:
+    def covering(self, name: str, size: Size, above: float = 0.5) -> pygame.Surface:
+        """The picture scaled to fill the size, its overhanging edges cut off; so much of that `above`."""
+        key = f"{name}|cover{above}", size
+        if key in self._large:
+            self._large.move_to_end(key)
+        else:
             master = self.master(name)
             factor = max(size[0] / master.get_width(), size[1] / master.get_height())
             big = scaled(master, (round(master.get_width() * factor) or 1, round(master.get_height() * factor) or 1))
-            left, top = (big.get_width() - size[0]) // 2, (big.get_height() - size[1]) // 2
+            left, top = (big.get_width() - size[0]) // 2, round((big.get_height() - size[1]) * above)
             self._large[key] = big.subsurface((left, top, *size)).copy()
+            if len(self._large) > self.LARGE_KEPT:
+                self._large.popitem(last=False)
+        return self._large[key]
+
+    def ground(self, name: str, size: Size, seen: int) -> pygame.Surface:
+        """A painted landscape on its foot, its ground `seen` pixels high, so that what lies on it keeps its place.
+
+        A wide window shows more of its sides, a tall one more of its sky.
+        """
+        key = f"{name}|ground{seen}", size
+        if key in self._large:
+            self._large.move_to_end(key)
+        else:
+            master = self.master(name)
+            factor = max(seen / (master.get_height() * GROUND_SHARE), size[0] / master.get_width())
+            big = scaled(master, (round(master.get_width() * factor) or 1, round(master.get_height() * factor) or 1))
+            left, above = (big.get_width() - size[0]) // 2, size[1] - big.get_height()
+            self._large[key] = pygame.Surface(size, 0, big)
+            self._large[key].blit(big, (-left, above))
+            if above > 0:
+                sky = scaled(big.subsurface((left, 0, size[0], 2)), (max(1, size[0] // SKY_BLUR), 1))
+                self._large[key].blit(pygame.transform.smoothscale(sky, (size[0], above + 1)), (0, 0))
+            if len(self._large) > self.LARGE_KEPT:
+                self._large.popitem(last=False)
         return self._large[key]
 
     def forget_sizes(self) -> None:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from .screen import Screen
 
 VARIABLE = "EVERDELL_DESKTOP_PLACES"
-PARTS = (0.5, 0.15, 0.85, 0.3, 0.7)  # of a thing's width and height: where a free spot on it is looked for
+PARTS = (0.5, 0.15, 0.85, 0.3, 0.7, 0.07)  # of a thing's width and height: where a free spot on it is looked for
 Point = tuple[int, int]
 
 
@@ -95,5 +95,8 @@ def offers(screen: Screen) -> list[str]:
         return []
     if screen.sheets:
         return list(screen.sheets[-1].order)
-    picked = screen.mouse.picked
-    return screen.all_named(screen.pointing.partners(picked) if picked else screen.pointing.sources())
+    if screen.bar is not None:
+        return screen.bar.names()
+    picked, pointing = screen.grip.picked, screen.pointing
+    glowing = pointing.partners(picked) if picked is not None else pointing.sources()
+    return [node.name for node, _ in screen.scene.nodes_of(glowing)]

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import functools
-import json
 from collections.abc import Callable
 
 import pygame
 
-from everdell_desktop.resources import resource
+from everdell_desktop.resources import damaged, resource_json
 
 from .pictures import Pictures, scaled
 from .text import Letters, Style
@@ -20,7 +19,11 @@ Size = tuple[int, int]
 @functools.cache
 def art_layout() -> dict[str, dict[str, list[int]]]:
     """The measures of the baked frames: windows, titles, margins."""
-    layout: dict[str, dict[str, list[int]]] = json.loads(resource("art", "layout.json").read_text(encoding="utf-8"))
+    layout = resource_json("art", "layout.json")
+    slices = layout.get("slices")
+    panel = slices.get("panel") if isinstance(slices, dict) else None
+    if not isinstance(panel, dict) or "margins" not in panel:
+        raise damaged("art", "layout.json")
     return layout
 
 
@@ -44,7 +47,7 @@ class Plates:
         key = name, size, corner
         if key not in self._kept:
             master = self.pictures.master(f"frames/{name}")
-            margins = art_layout()["slices"].get(name, {}).get("margins") or art_layout()["slices"]["panel"]["margins"]  # type: ignore[call-overload, union-attr, attr-defined]
+            margins = art_layout()["slices"].get(name, {}).get("margins") or art_layout()["slices"]["panel"]["margins"]  # type: ignore[call-overload, union-attr]
             factor = self.scale.factor * corner
             self._kept[key] = nine_sliced(master, margins, size, factor)
         return self._kept[key]
@@ -114,6 +117,22 @@ class Plates:
             pygame.draw.rect(light, (0, 0, 0, 0), clear, border_radius=border)
             self._kept[key] = light
         return self._kept[key]
+
+    def faded(self, picture: pygame.Surface, alpha: int) -> pygame.Surface:
+        """A picture made partly transparent; made once."""
+        return faded(picture, alpha)
+
+    def halo(self, side: int, colour: tuple[int, int, int] = (255, 214, 80)) -> pygame.Surface:
+        """A round warm light."""
+
+        def make() -> pygame.Surface:
+            small = pygame.Surface((64, 64), pygame.SRCALPHA)
+            small.fill((*colour, 0))
+            for radius in range(32, 0, -1):
+                pygame.draw.circle(small, (*colour, round(255 * (1 - radius / 32) ** 0.75)), (32, 32), radius)
+            return pygame.transform.smoothscale(small, (side, side))
+
+        return self.kept(("halo", side, colour), make)
 
     @property
     def glow_border(self) -> int:

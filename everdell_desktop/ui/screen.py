@@ -19,6 +19,9 @@ class Screen:
     pygame_gui elements create them in `build` with `self.app.gui`; the app clears them before.
     """
 
+    frames = 60
+    """Frames a second that its movement needs while nobody does anything."""
+
     def __init__(self, app: App) -> None:
         self.app = app
         self.scene = Scene(app.size)

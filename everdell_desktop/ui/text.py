@@ -50,11 +50,14 @@ class Letters:
         """Texts that did not fit their room even in the smallest size; a test keeps this empty."""
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self._drawn: OrderedDict[object, pygame.Surface] = OrderedDict()
+        self._widths: dict[object, int] = {}
 
     def line(self, text: str, style: Style) -> pygame.Surface:
         """One line of plain text."""
         key = text, style
         found = self._recall(key)
+        if found is None and not text:
+            return self._keep(key, pygame.Surface((1, 1), pygame.SRCALPHA))
         if found is None:
             big = self._font(style.font, style.size).render(text, True, style.colour)
             width = max(1, round(big.get_width() / OVERSIZE))
@@ -73,13 +76,19 @@ class Letters:
             self.cramped.add(text)
         return self.line(text, style)
 
-    def squeezed(self, text: str, style: Style, width: int) -> pygame.Surface:
-        """One line like `fitting`; in the smallest size it may be set a little narrower."""
-        while style.size > SMALLEST and self.width(text, style) > width:
+    def squeezed(self, text: str, style: Style, width: int, keeping: float = 0.0) -> pygame.Surface:
+        """One line like `fitting`; in the smallest size it may be set a little narrower.
+
+        It is set narrower before it gets smaller than the part `keeping` of its size.
+        """
+        smallest = max(SMALLEST, round(style.size * keeping))
+        while style.size > smallest and self.width(text, style) > width:
             style = style._replace(size=style.size - 1)
         natural = self.width(text, style)
         if natural <= width:
             return self.line(text, style)
+        if width < natural * NARROWEST and style.size > SMALLEST:
+            return self.squeezed(text, style, width)
         if width < natural * NARROWEST:
             self.cramped.add(text)
         words = self.line(text, style)
@@ -99,12 +108,35 @@ class Letters:
             found = self._keep(key, self._draw_lines(lines, style, width))
         return found
 
+    def natural_width(self, text: str, style: Style, width: int) -> int:
+        """How wide a block of text comes out that may be at most `width` wide."""
+        key = text, style, width
+        if key not in self._widths:
+            self._widths[key] = max(self._line_width(line, style) for line in self._wrapped(text, style, width))
+        return self._widths[key]
+
+    def cut_short(self, text: str, style: Style, width: int, height: int, smallest: int) -> pygame.Surface:
+        """A block that keeps a readable size: what does not fit at `smallest` ends in dots."""
+        key = "cut", text, style, width, height, smallest
+        found = self._recall(key)
+        if found is not None:
+            return found
+        text = text.replace("\n", " ")
+        while style.size > smallest and not self.block_fits(text, style, width, height):
+            style = style._replace(size=style.size - 1)
+        words = text.split()
+        while len(words) > 1 and not self.block_fits(text, style, width, height):
+            words.pop()
+            text = " ".join(words) + " …"
+        return self._keep(key, self.block(text, style, width, height))
+
     def block_fits(self, text: str, style: Style, width: int, height: int) -> bool:
         """Whether text fits in its own size."""
         return self._fits(self._wrapped(text, style, width), style, width, height)
 
     def forget(self) -> None:
         self._drawn.clear()
+        self._widths.clear()
         self._fonts.clear()
 
     # inside

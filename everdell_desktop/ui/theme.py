@@ -30,9 +30,10 @@ SHADOW = (46, 28, 14)
 GOLD = hexed("#d79b3c")
 LIGHT_GOLD = hexed("#ffe9a8")
 GLOW = hexed("#ffd866")
-GOOD = hexed("#4f7a2c")
+GOOD = hexed("#4b752a")
 BAD = hexed("#a03a28")
 DIM = (60, 40, 24, 120)
+COIN_INK = (74, 42, 12)
 
 CARD_COLOURS: dict[str, tuple[Colour, Colour, Colour]] = {
     "traveler": (hexed("#b98d57"), hexed("#e2c08c"), hexed("#6e4a26")),
@@ -58,14 +59,29 @@ ANIMAL_COLOURS: dict[str, Colour] = {
     "squirrel": hexed("#2f7f8c"),
     "turtle": hexed("#5c8a3a"),
     "rat": hexed("#4a3b52"),
+    "axolotl": hexed("#2f7a8a"),
+    "cardinal": hexed("#3c4f86"),
+    "fox": hexed("#3f6a3a"),
+    "lizard": hexed("#a8571f"),
+    "mole": hexed("#8f7110"),
+    "otter": hexed("#2c6ea0"),
+    "owl": hexed("#6a3f7e"),
+    "platypus": hexed("#3a72a4"),
+    "starling": hexed("#7d4e9a"),
+    "toad": hexed("#a04034"),
 }
+
+SEAT_COLOURS: tuple[Colour, ...] = (
+    hexed("#b9802b"), hexed("#b04a5a"), hexed("#2f7f8c"), hexed("#5c8a3a"), hexed("#7d5a96"), hexed("#3a66a8"),
+)  # fmt: skip
+"""The colours of seats whose animal has none of its own."""
 
 BODY, BOLD, ITALIC, BOLD_ITALIC, DISPLAY = (
     "AveriaSerifLibre-Regular", "AveriaSerifLibre-Bold", "AveriaSerifLibre-Italic", "AveriaSerifLibre-BoldItalic",
     "BerkshireSwash-Regular",
 )  # fmt: skip
 
-SMALLEST_WINDOW = (1280, 720)
+SMALLEST_WINDOW = (1024, 720)
 TABLE = (1920, 1080)
 TEXT_STEPS = {"small": 1.0, "medium": 1.12, "large": 1.25}
 """The text-size setting: by how much text grows."""

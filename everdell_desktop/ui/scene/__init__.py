@@ -1,7 +1,8 @@
 """A small scene graph: nodes in a tree, tweens, dragging, and a cached picture of everything that rests."""
 
+from .layer import Layer
 from .node import Node
 from .scene import Scene
-from .tween import Tween
+from .tween import Fade, Moving, Tween
 
-__all__ = ["Node", "Scene", "Tween"]
+__all__ = ["Fade", "Layer", "Moving", "Node", "Scene", "Tween"]

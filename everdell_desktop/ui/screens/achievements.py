@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from everdell_desktop.achievements import Standing, standings
+from everdell_desktop.keeping.achievements import Standing, standings
 
 from ..plates import faded
 from ..scene import Node

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from everdell_desktop.album import Album
+from everdell_desktop.keeping.album import Album
 
 from ..theme import ANIMALS
 from .page import Page

@@ -162,6 +162,66 @@ LEAVES = (
         ),
     ),
     Leaf(
+        "Bellfaire: a day at the fair",
+        (
+            Point("worker", "Send a worker to the *Market* and choose a crate. One on its stall is *yours to take*; "
+                            "one on the low table can be *traded* for 3 {point} and any 2 resources. Then it "
+                            "changes sides."),
+            Point("event", "The *garland* honours one kind of card: whoever has most of it at the end gets 6 points, "
+                           "the next 3. The *Flower Festival* wants a card of each colour."),
+            Point("hand", "With *powers* everybody leads a people that can do something nobody else can. It says so "
+                          "when it acts, and lies at the upper left all the time."),
+            Point("critter", "*Five and six* can play. Hands are smaller then, nobody gets the worker for spring, and "
+                             "whoever passes discards the hand."),
+        ),
+        (
+            Plate("crates/crate_berries", 20, 40, 300, 200, "The Market"),
+            Plate("garlands/garland_beauty", 350, 40, 300, 200, "The garland"),
+            Plate("powers/power_foxes", 20, 320, 300, 220, "Foxes"),
+            Plate("powers/power_owls", 350, 320, 300, 220, "Owls"),
+        ),
+    ),
+    Leaf(
+        "Spirecrest: over the mountain",
+        (
+            Point("winter", "Every season has its *weather*. Only the one of the season you are in matters to you; it "
+                            "lies at the upper left."),
+            Point("prepare", "Preparing ends with *exploring*: chart a map tile of your area, take one of three "
+                             "*discoveries* (free, 1 or 2 resources or cards), then your traveler moves on."),
+            Point("mountain", "Discoveries bring *places*, *points* or something you can do. A *big critter* takes "
+                              "the saddle of one of your workers: it goes wherever a worker may, and further."),
+            Point("pass", "When you pass you walk your *expedition* from left to right. Each tile is paid as you enter "
+                          "it; stop where you like, only what you entered scores."),
+            Point("info", "Prices of tiles, ten weather cards and the solo rules are *ours*, as each says."),
+        ),
+        (
+            Plate("weather/weather_freezing_rain", 20, 40, 300, 200, "Weather"),
+            Plate("maps/map_lily_ponds", 350, 40, 300, 200, "A map tile"),
+            Plate("discoveries/discovery_forager", 20, 320, 300, 200, "A discovery"),
+            Plate("discoveries/discovery_honeypaw", 350, 320, 300, 200, "A big critter"),
+        ),
+    ),
+    Leaf(
+        "Newleaf: the railway",
+        (
+            Point("card", "Three cards lie at the *Station*. Play them like Meadow cards: the *train car* beside the "
+                          "card is unloaded for you."),
+            Point("worker", "A worker at the *Station* sends one Visitor on, takes one and unloads a car; on the "
+                            "*Knoll* you exchange open cards."),
+            Point("person", "*Visitors* have a wish for the end of the game and bring points if it has come true."),
+            Point("golden", "A *golden token* brings a critter in free wherever a golden banner matches the other "
+                            "card. You have three."),
+            Point("railway", "Your *ticket* moves a worker that is out; the way back is open from summer on."),
+            Point("hand", "*Reserve* an open card for later: it costs 1 {any} less then. Both are turns of their own."),
+        ),
+        (
+            Plate("card:locomotive", 20, 20, 300), Plate("card:conductor", 360, 20, 300),
+            Plate("visitors/diggs_deepwell", 20, 470, 200, 150, "a Visitor"),
+            Plate("stations/tile_two_twigs", 260, 470, 160, 160, "a train car"),
+            Plate("icons/golden", 480, 480, 130, 130, "golden token"),
+        ),
+    ),
+    Leaf(
         "At this table",
         (
             Point("hand", "*Drag* a worker to a place or a card into your city. Or *click* it, then click where it "

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from everdell_desktop.statistics import Point
+from everdell_desktop.keeping.statistics import Point
 
 from ..kit import Kit
 from ..theme import ANIMAL_COLOURS, CAPTION, CARD_COLOURS, GOLD, INK, TINY, Colour

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from everdell_desktop.controller import SeatPlan, Sitting
+from everdell_desktop.sitting.controller import SeatPlan, Sitting
 from everdell_desktop.ui.table.screen import TableScreen
 
 if TYPE_CHECKING:
@@ -33,3 +33,7 @@ class DemoScreen(TableScreen):
     def sound(self, names: list[str]) -> None:
         if not self.quiet:
             super().sound(names)
+
+    def music(self) -> None:
+        if not self.quiet:
+            super().music()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from everdell_desktop import offer
+from everdell_desktop.sitting import catalogue
 
 from ..theme import CAPTION, NORMAL, SMALL
 from .booklet import LEAVES, Plate
@@ -65,7 +65,7 @@ class HowToPlayScreen(Page):
         kind, _, name = plate.what.partition(":")
         if kind == "card":
             rect = self.box(x, y, plate.width, plate.width * 1.4)
-            self.picture(self.app.kit.plates.shaded(self.app.kit.faces.card(offer.card(name), rect.w)), rect)
+            self.picture(self.app.kit.plates.shaded(self.app.kit.faces.card(catalogue.card(name), rect.w)), rect)
         else:
             self.art(plate.what, (x, y, plate.width, plate.height))
         if plate.caption:

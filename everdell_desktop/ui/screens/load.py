@@ -9,10 +9,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from everdell_desktop import offer
 from everdell_desktop.engine.game import SaveError
-from everdell_desktop.storage import Slot, StorageError
-from everdell_desktop.upgrades import NEWER, NewerSave
+from everdell_desktop.keeping.files import StorageError
+from everdell_desktop.keeping.save_file import Slot
+from everdell_desktop.keeping.storage import Occupied
+from everdell_desktop.sitting import catalogue
+from everdell_desktop.sitting.continuing import unreadable
+from everdell_desktop.sitting.controller import unknown_boxes
 
 from ..pictures import scaled
 from ..theme import BAD, BOLD, CAPTION, CREAM, GOOD, INK, LARGE, NORMAL, SMALL, TEXT
@@ -26,6 +29,7 @@ ROWS = 6
 LIST_LEFT, LIST_WIDE, TOP, ROW = 180, 730, 164, 116
 SIDE_LEFT, SIDE_WIDE = 1020, 710
 LONGEST_PATH = 400
+OPEN_ELSEWHERE = "This game is open in another window. Please go on there, or close it there first."
 
 
 class LoadScreen(Page):
@@ -85,7 +89,7 @@ class LoadScreen(Page):
         wide = size[0] - left - kit.px(30)
         title = kit.letters.fitting(self._name(slot), kit.style(24, CREAM if chosen else TEXT, BOLD), wide)
         small = kit.style(SMALL, CREAM if chosen else CAPTION)
-        line = kit.letters.fitting(f"{when(slot)}  ·  {brief(about)}", small, wide)
+        line = kit.letters.fitting(f"{when(slot)}  ·  {brief(slot, about)}", small, wide)
         high = title.get_height() + line.get_height()
         face.blit(title, (left, (size[1] - high) // 2))
         face.blit(line, (left, (size[1] - high) // 2 + title.get_height()))
@@ -105,7 +109,7 @@ class LoadScreen(Page):
         self._table_picture(slot, frame)
         top = 158 + (wide - 100) * 9 / 16 + 14
         self.line(self._name(slot), (left, top, wide, 46), LARGE, font=BOLD, align="center")
-        words = f"{when(slot)}\n{offer.in_brief(about) or 'Its table cannot be read.'}"
+        words = f"{when(slot)}\n{catalogue.in_brief(about) or brief(slot, about).capitalize()}"
         self.block(words, (left, top + 48, wide, 84), NORMAL, CAPTION, "center")
         top += 136
         self.button("load", (left + 60, top, wide - 120, 72), "Load", self.load, icon="play", font=26)
@@ -128,7 +132,7 @@ class LoadScreen(Page):
                 raise pygame.error
             picture = scaled(pygame.image.load(io.BytesIO(slot.picture)).convert(), frame.size)
         except pygame.error:
-            picture = kit.pictures.covering("board", frame.size)
+            picture = kit.pictures.covering("regions/valley_summer", frame.size)
         picture = picture.copy()
         pygame.draw.rect(picture, INK, picture.get_rect(), max(2, kit.px(3)))
         self.picture(kit.plates.shaded(picture), frame, "table")
@@ -164,8 +168,13 @@ class LoadScreen(Page):
                                     lambda _: self._do(self.app.storage.delete, "Deleted.")))  # fmt: skip
 
     def ask_export(self) -> None:
-        def export(text: str) -> None:
-            self._do(lambda slot: self.app.storage.export(slot, Path(text.strip() or Path.home())), "Exported.")
+        def export(text: str, replace: bool = False) -> None:
+            goal = Path(text.strip() or Path.home())
+            try:
+                self._do(lambda slot: self.app.storage.export(slot, goal, replace), "Exported.")
+            except Occupied as error:
+                question = f"{error} Replace it?"
+                self.app.push(AskScreen(self.app, "Export", question, "Replace", lambda _: export(text, True)))
 
         question = "Write a copy into which folder or file?"
         ask = AskScreen(self.app, "Export", question, "Export", export, text=str(Path.home()), most=LONGEST_PATH)
@@ -182,9 +191,9 @@ class LoadScreen(Page):
 
     def _read(self) -> None:
         self.slots = self.app.storage.slots()
-        self.told = {slot.path: offer.told(slot.sitting) for slot in self.slots}
-        if self.app.storage.notes:
-            self.message, self.fault = " ".join(self.app.storage.notes[:2]), True
+        self.told = {slot.path: catalogue.told(slot.sitting) for slot in self.slots}
+        if notes := self.app.storage.tell():
+            self.message, self.fault = " ".join(notes[:2]), True
 
     def _choose(self, slot: Slot) -> Callable[[], None]:
         def change() -> None:
@@ -203,6 +212,8 @@ class LoadScreen(Page):
         """Do something to the chosen save (or beside it) and show the list as it is then."""
         try:
             result = deed(self.slot)  # type: ignore[arg-type]
+        except Occupied:
+            raise
         except StorageError as error:
             self._say(str(error), True)
             return
@@ -222,22 +233,20 @@ class LoadScreen(Page):
 
 def open_save(app: App, slot: Slot) -> str:
     """Go to the table of a saved game; returns a sentence where that is not possible."""
-    from everdell_desktop.controller import Sitting
+    from everdell_desktop.sitting.controller import Sitting
     from everdell_desktop.ui.table.screen import TableScreen
 
     try:
         sitting = Sitting.load(slot.sitting)
-    except NewerSave:
-        return f"This game cannot be opened here: {NEWER}."
     except SaveError as error:
-        new = app.storage.put_aside(slot)
-        kept = f" It was kept as {new.name}." if new else ""
-        return f"This game cannot be loaded: {str(error).rstrip('.')}.{kept}"
+        return app.storage.put_aside(slot.path, unreadable(slot, error))
+    if not app.storage.hold(slot.sitting):
+        return OPEN_ELSEWHERE
     app.show(TableScreen(app, sitting))
     return ""
 
 
-def shown_name(slot: Slot, about: offer.Told | None) -> str:
+def shown_name(slot: Slot, about: catalogue.Told | None) -> str:
     return slot.name or ("Autosave" if about is None else f"Autosave, turn {about.turn}")
 
 
@@ -247,7 +256,8 @@ def when(slot: Slot) -> str:
     return f"{local.day} {local:%B %Y, %H:%M}"
 
 
-def brief(about: offer.Told | None) -> str:
+def brief(slot: Slot, about: catalogue.Told | None) -> str:
     if about is None:
-        return "its table cannot be read"
+        newer = unknown_boxes(slot.sitting.get("game"))
+        return "made by a newer version of this game" if newer else "its table cannot be read"
     return f"{about.season.title()}, {' : '.join(str(score) for score in about.scores)}"

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from everdell_desktop import offer
-from everdell_desktop.profiles import Profiles
+from everdell_desktop.keeping.profiles import Profiles
+from everdell_desktop.sitting import catalogue
+from everdell_desktop.sitting.continuing import to_continue
 from everdell_desktop.version import VERSION
 
 from ..scene import Node
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 Entry = tuple[str, str, str, Callable[[], object], str]
 FIREFLIES = 26
+MOST_NOTES = 3  # as many as can be read in one glance
 DEMO_AFTER = 60  # seconds without anybody doing anything until a game plays itself
 COLUMN, WIDE, HIGH, STEP = 1120, 420, 70, 84
 LOGO_TOP, FIRST_BUTTON, LAST_BUTTON = 46, 344, 950
@@ -31,9 +33,13 @@ LOGO_TOP, FIRST_BUTTON, LAST_BUTTON = 46, 344, 950
 class MenuScreen(Page):
     """The great tree in the evening, the game's name, and a column of wooden buttons. Each entry works."""
 
+    frames = 20  # fireflies are slow, and the menu may stand open for long
+
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.newest = offer.unfinished(app.storage.slots())
+        app.storage.let_go()
+        self.slots = app.storage.slots()
+        self.newest = to_continue(app.storage, self.slots)
         self.fault = ""
         self.age = 0.0
         self.idle = 0.0
@@ -45,16 +51,18 @@ class MenuScreen(Page):
         ]
 
     def leave(self) -> None:
-        self.app.sounds.tune("")
+        self.app.sounds.silence()
 
     def entries(self) -> list[Entry]:
         """Name, words, icon, deed and a line below the words."""
         found: list[Entry] = []
         if self.newest is not None:
-            found.append(("continue", "Continue", "play", self.resume, offer.in_brief(offer.told(self.newest.sitting))))
+            found.append(
+                ("continue", "Continue", "play", self.resume, catalogue.in_brief(catalogue.told(self.newest.sitting)))
+            )
         found.append(("new_game", "New game", "hand", self.new_game, ""))
         found.append(("solo", "Solo", "critter", self.solo, ""))
-        if self.app.storage.slots():
+        if self.slots:
             found.append(("load", "Load a game", "folder", self.load, ""))
         found.append(("album", "Album", "trophy", self.album, ""))
         found.append(("how_to_play", "How to play", "help", self.how_to_play, ""))
@@ -63,7 +71,7 @@ class MenuScreen(Page):
         return found
 
     def lay_out(self) -> None:
-        self.app.sounds.tune("menu")
+        self.app.sounds.menu()
         kit = self.app.kit
         name = kit.plates.kept("logo", lambda: logo(kit, "Everdell", LOGO * 1.9))
         self.picture(name, self.box(COLUMN + WIDE / 2 - 400, LOGO_TOP, 800, 230), "logo")
@@ -82,10 +90,19 @@ class MenuScreen(Page):
         self.bright(f"Version {VERSION}", corner, TINY, align="right", name="version")
         self._who_plays()
         self.spark = spark(self.app.kit.px(20))
+        self._take_notes()
         if self.fault:
             self.panel((COLUMN - 190, 946, WIDE + 380, 92), "scrap", corner=0.8)
             self.block(self.fault, (COLUMN - 160, 952, WIDE + 320, 80), SMALL, BAD, "center", BOLD, True, "fault")
         self.scene.over.add(Node("fireflies", draw=self._draw_flies))
+
+    def _take_notes(self) -> None:
+        """What happened to files is told here, once; the log has all of it where there is much."""
+        notes = self.app.storage.tell()
+        for note in notes:
+            self.app.log.note(note)
+        more = [f"There is more of that in {self.app.log.path.name}."] if len(notes) > MOST_NOTES else []
+        self.fault = " ".join([self.fault, *notes[:MOST_NOTES], *more]).strip()
 
     def _who_plays(self) -> None:
         """The present player on a small plaque in the lower left corner; it leads to the others."""
@@ -111,12 +128,13 @@ class MenuScreen(Page):
         face.blit(kit.pictures.icon(icon, side), (left, (size[1] - side) // 2))
         room = size[0] - 2 * (left + side)
         words = kit.letters.fitting(text, kit.style(28, font=BOLD), room)
-        small = kit.letters.fitting(below, kit.style(SMALL, font=ITALIC), room + side) if below else None
+        small = kit.letters.fitting(below, kit.style(SMALL, font=ITALIC), size[0] - 2 * left - side) if below else None
         high = words.get_height() + (round(small.get_height() * 0.8) if small else 0)
         y = (size[1] - high) // 2
         face.blit(words, ((size[0] - words.get_width()) // 2, y))
         if small:
-            face.blit(small, ((size[0] - small.get_width()) // 2, size[1] - y - small.get_height()))
+            x = max(left + side + kit.px(6), (size[0] - small.get_width()) // 2)
+            face.blit(small, (x, size[1] - y - small.get_height()))
         return face
 
     def back(self) -> None:
@@ -133,7 +151,8 @@ class MenuScreen(Page):
         if self.newest is not None:
             self.fault = open_save(self.app, self.newest)
             if self.fault:
-                self.newest = offer.unfinished(self.app.storage.slots())
+                self.slots = self.app.storage.slots()
+                self.newest = to_continue(self.app.storage, self.slots)
                 self.renew()
 
     def new_game(self) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 import pygame_gui
-from pygame_gui.core import ObjectID
+from pygame_gui.core import ObjectID, UIElement
 from pygame_gui.elements import UIButton, UITextEntryLine
 
 from ..plates import faded
@@ -173,7 +173,8 @@ class Page(Sheet):
 
     def stops(self) -> dict[str, pygame.Rect]:
         """What keys can reach, in reading order."""
-        elements = {name: thing.element for name, thing in [*self.buttons.items(), *self.fields.items()]}
+        elements: dict[str, UIElement] = {name: button.element for name, button in self.buttons.items()}
+        elements |= {name: field.element for name, field in self.fields.items()}
         usable = {name: element.rect for name, element in elements.items() if element.is_enabled}
         return dict(sorted(usable.items(), key=lambda stop: (stop[1].centery, stop[1].x)))
 

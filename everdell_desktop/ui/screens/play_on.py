@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from everdell_desktop import offer
 from everdell_desktop.engine.game import SaveError
-from everdell_desktop.replays import Replay
+from everdell_desktop.keeping.replays import Replay
+from everdell_desktop.sitting import catalogue
 
 from ..theme import BAD, BOLD, CAPTION, ITALIC, LARGE, NORMAL, SMALL
 from .page import Page
@@ -48,11 +48,11 @@ class PlayOnScreen(Page):
         self.art(f"avatars/{plan.animal or 'mouse'}", (220, top, 92, 92))
         self.line(plan.name, (330, top + 8, 240, 44), LARGE, font=BOLD)
         was = self.replay.sitting.plans[seat].level
-        before = f"was {offer.level_title(was)}" if was else "was a person"
+        before = f"was {catalogue.level_title(was)}" if was else "was a person"
         self.line(before, (330, top + 50, 240, 32), SMALL, CAPTION)
-        choices = {PERSON: "Person", **{name: level.title for name, level in offer.levels().items()}}
+        choices = {PERSON: "Person", **{name: level.title for name, level in catalogue.levels().items()}}
         if was not in choices:
-            choices[was] = offer.level_title(was)
+            choices[was] = catalogue.level_title(was)
         for number, (level, words) in enumerate(choices.items()):
             units = 580 + number * (CHIP + GAP), top + 18, CHIP, 62
             icon = "person" if level == PERSON else ""

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from everdell_desktop.profiles import ANIMALS, FIRST, MOST, Profile
-from everdell_desktop.storage import StorageError
+from everdell_desktop.keeping.files import StorageError
+from everdell_desktop.keeping.profiles import ANIMALS, FIRST, MOST, Profile
 
 from ..theme import BAD, BOLD, CAPTION, CREAM, GOOD, ITALIC, LARGE, NORMAL, SMALL, TEXT
 from .album import LEAF_WIDE, LEFT_LEAF, RIGHT_LEAF, AlbumPage

@@ -42,8 +42,8 @@ WAYS_OUT = (("play_on", "Play on from here", "hand"), ("back", "Back", "close"))
 class ReplayLayout(Layout):
     """The table with room for the controls under a shorter log."""
 
-    def log(self, players: int) -> pygame.Rect:
-        rect = super().log(players)
+    def log(self, top: int) -> pygame.Rect:
+        rect = super().log(top)
         rect.h = self.controls().y - rect.y - self.scale.px(6)
         return rect
 
@@ -163,7 +163,7 @@ def hand_tile(kit: Kit, card: Card, rect: pygame.Rect, name: str) -> Node:
     node = Node(name, rect, live=True, hint=card.name)
     edge = px(4)
     node.add(Node("", (0, 0, *rect.size), draw=filled(CARD_COLOURS[card.color][0], px(9))))
-    art = kit.pictures.covering(f"portraits/{card.id}", (rect.w - 2 * edge, rect.h - 2 * edge))
+    art = kit.pictures.covering(f"portraits/{card.key}", (rect.w - 2 * edge, rect.h - 2 * edge))
     node.add(Node("", (edge - 1, edge - 1, rect.w - 2 * edge, rect.h - 2 * edge), draw=framed(art, px(6), 1)))
     if rect.w >= px(NAMED_FROM):
         strip = kit.scale.font(TINY) + px(8)

@@ -8,10 +8,10 @@ import pygame
 import pygame_gui
 from pygame_gui.elements import UIHorizontalSlider
 
-from everdell_desktop.controller import SeatPlan, Sitting
 from everdell_desktop.engine.game import Game
 from everdell_desktop.engine.journal import Entry
-from everdell_desktop.replays import Replay
+from everdell_desktop.keeping.replays import Replay
+from everdell_desktop.sitting.controller import SeatPlan, Sitting
 from everdell_desktop.ui.table.layout import Layout
 from everdell_desktop.ui.table.screen import TableScreen
 from everdell_desktop.ui.table.telling import Line
@@ -64,6 +64,10 @@ class ReplayScreen(TableScreen):
 
     # building
 
+    @property
+    def fanned(self) -> bool:  # type: ignore[override]
+        return self.seat is not None
+
     def measures(self) -> Layout:
         return ReplayLayout(self.app.kit.scale)
 
@@ -78,13 +82,12 @@ class ReplayScreen(TableScreen):
         root = self.scene.root
         root.children = [node for node in root.children if not node.name.startswith("tool:")]
         if self.seat is None:
-            hands = all_hands(self)
-            root.children = [hands if node.name == "hand" else node for node in root.children]
+            root.add(all_hands(self))
         root.add(self.controls.build())
         self.scene.touch()
 
     def told(self, entries: list[Entry]) -> list[Line]:
-        return [line for entry in entries if (line := self.teller.line(entry, self.seat)) is not None]
+        return self.teller.lines(entries, self.seat)
 
     def headline(self) -> str:
         """Who decides, and what was chosen."""
@@ -206,4 +209,4 @@ class ReplayScreen(TableScreen):
             self.go(self.number + 1)
 
     def moving(self) -> bool:
-        return self.running or self.scene.moving() or bool(self.mouse.hovered)
+        return self.running or self.scene.moving() or self.grip.hovered is not None

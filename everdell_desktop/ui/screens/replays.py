@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from everdell_desktop import offer
-from everdell_desktop.album import Record, read_record
-from everdell_desktop.controller import Sitting
 from everdell_desktop.engine.game import SaveError
-from everdell_desktop.finished import Finished, SeatResult
-from everdell_desktop.storage import StorageError
+from everdell_desktop.keeping.album import Record, read_record
+from everdell_desktop.keeping.files import StorageError
+from everdell_desktop.keeping.finished_game import Finished, SeatResult
+from everdell_desktop.sitting import catalogue
+from everdell_desktop.sitting.controller import Sitting
 
 from ..theme import BAD, BOLD, CAPTION, CREAM, ITALIC, LARGE, NORMAL, SMALL, TEXT
 from .album import LEAF_WIDE, LEFT_LEAF, RIGHT_LEAF, AlbumPage
@@ -41,7 +41,7 @@ class ReplaysScreen(AlbumPage):
         mine = self.profile
         everything = self.album.records()
         self.records = [one for one in everything if any(seat.profile == mine for seat in one.game.seats)]
-        self.message = " ".join(self.album.notes[:2])
+        self.message = " ".join(self.app.storage.tell()[:2])
 
     @property
     def record(self) -> Record | None:
@@ -104,14 +104,14 @@ class ReplaysScreen(AlbumPage):
     def _details(self, game: Finished) -> None:
         left, wide = RIGHT_LEAF, LEAF_WIDE
         self.heading(when(game), (left, 138, wide, 54), 34)
-        boxes = " + ".join(offer.box_title(name) for name in game.boxes)
+        boxes = " + ".join(catalogue.box_title(name) for name in game.boxes)
         practice = ", practice" if game.practice else ""
         words = f"{boxes}, {game.turns} turns{practice}\nSeed of the deal: {game.seed}"
         self.block(words, (left, 194, wide, 72), NORMAL, CAPTION, "center", ITALIC)
         for number, seat in enumerate(game.seats):
             top = 286 + number * 100
             self.art(f"avatars/{seat.animal or 'mouse'}", (left + 40, top, 84, 84))
-            level = f" ({offer.level_title(seat.level)})" if seat.level else ""
+            level = f" ({catalogue.level_title(seat.level)})" if seat.level else ""
             self.line(f"{seat.name}{level}", (left + 144, top + 2, 360, 40), 24, font=BOLD)
             self._parts(seat, left + 144, top + 46)
             self.art("frames/seal", (left + wide - 200, top, 84, 84))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from everdell_desktop.engine.scoring import ScoreSheet, winners
+from everdell_desktop.engine.scoring import ScoreSheet
 
 CATEGORIES = {
     "cards": ("city", "Cards"),
@@ -35,10 +35,11 @@ def categories(sheets: Sequence[ScoreSheet]) -> list[str]:
     return list(dict.fromkeys(name for sheet in sheets for name in sheet.parts))
 
 
-def result(sheets: Sequence[ScoreSheet], names: Sequence[str]) -> Result:
+def result(sheets: Sequence[ScoreSheet], names: Sequence[str], best: list[int]) -> Result:
     """Who won and why."""
-    best = winners(list(sheets))
-    total = sheets[best[0]].total
+    if not best:
+        return Result(best, f"Not this time: {sheets[0].total} points", "")
+    total = next((sheet.total for sheet in sheets if sheet.seat in best), sheets[0].total)
     if len(best) > 1:
         headline = f"{spoken([names[seat] for seat in best])} share the victory with {total} points"
     else:
@@ -48,12 +49,12 @@ def result(sheets: Sequence[ScoreSheet], names: Sequence[str]) -> Result:
 
 def tie_words(sheets: Sequence[ScoreSheet], names: Sequence[str], best: Sequence[int]) -> str:
     """How equal scores were told apart."""
-    level = [sheet for sheet in sheets if sheet.total == sheets[best[0]].total]
+    first = next((sheet for sheet in sheets if sheet.seat in best), sheets[0])
+    level = [sheet for sheet in sheets if sheet.total == first.total]
     if len(level) == 1:
         return ""
     if len(best) > 1:
         return "Scores, events and resources left over are all equal."
-    first = sheets[best[0]]
     others = [sheet for sheet in level if sheet is not first]
     automatic, events, goods = first.tie_break
     rest = spoken([names[sheet.seat] for sheet in others])

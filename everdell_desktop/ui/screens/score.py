@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from everdell_desktop import offer
-from everdell_desktop.achievements import Achievement
+from everdell_desktop.keeping.achievements import Achievement
+from everdell_desktop.sitting import catalogue
 
 from ..plates import faded
 from ..scene import Node
-from ..theme import ANIMAL_COLOURS, BOLD, CAPTION, CREAM, INK, ITALIC, LARGE, NORMAL, SMALL, TEXT, Colour
+from ..theme import ANIMAL_COLOURS, BAD, BOLD, CAPTION, CREAM, INK, ITALIC, LARGE, NORMAL, SMALL, TEXT, Colour
 from .page import Page
 from .results import categories, category, result
 
 if TYPE_CHECKING:
     from everdell_desktop.app import App
-    from everdell_desktop.controller import Sitting
+    from everdell_desktop.sitting.controller import Sitting
 
 BARS_LEFT, BARS_WIDE = 500, 1180
 BARS_TOP, BARS_HIGH = 214, 300
@@ -36,17 +36,20 @@ class ScoreScreen(Page):
         self.sitting = sitting
         self.earned = list(earned)
         """What this game has brought the present player."""
+        self.notes = app.storage.tell()
+        """What is to be told about files: above all, that the game could not be kept."""
         self.sheets = sitting.game.scores()
         self.players = sitting.game.state.players
-        self.result = result(self.sheets, [player.name for player in self.players])
+        self.result = result(self.sheets, [player.name for player in self.players], sitting.game.winners())
         app.sounds.play("end")
 
     def lay_out(self) -> None:
         self.panel((130, 96, 1660, 870), name="parchment")
         self.ribbon(self.result.headline, (310, 30, 1300, 124), 38)
-        winner = self.players[self.result.winners[0]]
-        self.art(f"workers/{winner.animal}", (426, 12, 110, 120), "winner")
-        self.art("icons/trophy", (1392, 36, 86, 86))
+        if self.result.winners:
+            winner = self.players[self.result.winners[0]]
+            self.art(f"workers/{winner.animal}", (426, 12, 110, 120), "winner")
+            self.art("icons/trophy", (1392, 36, 86, 86))
         under = self.result.tie
         if self.sitting.practice_used:
             under = f"{under} Played in practice mode: hidden cards were seen and taken back.".strip()
@@ -54,11 +57,15 @@ class ScoreScreen(Page):
             self.line(under, (250, 154, 1420, 46), NORMAL, CAPTION, ITALIC, "center", name="under")
         self._bars()
         self._table()
-        if self.earned:
+        if self.notes:
+            words = " ".join(self.notes[:2])
+            self.block(words, (240, 908, 1440, 58), SMALL, BAD, "center", BOLD, True, "note")
+        elif self.earned:
             self._announce()
-        self.button("look", (330, 982, 400, 74), "Look at the table", self.back, icon="zoom")
-        self.button("new_game", (760, 982, 400, 74), "New game", self.new_game, icon="hand")
-        self.button("menu", (1190, 982, 400, 74), "Main menu", self.menu, icon="menu")
+        self.button("look", (180, 982, 370, 74), "Look at the table", self.back, icon="zoom")
+        self.button("rematch", (570, 982, 370, 74), "Rematch", self.rematch, icon="redo")
+        self.button("new_game", (960, 982, 370, 74), "New game", self.new_game, icon="hand")
+        self.button("menu", (1350, 982, 370, 74), "Main menu", self.menu, icon="menu")
 
     def _announce(self) -> None:
         """A small ribbon with what was earned; it leads to the gallery."""
@@ -73,6 +80,14 @@ class ScoreScreen(Page):
         lit = plain.copy()
         lit.fill((24, 18, 10, 0), special_flags=pygame.BLEND_RGBA_ADD)
         self.pressable("earned", rect, [plain, lit, lit, plain], self.gallery)
+
+    def rematch(self) -> None:
+        """The same players with the same boxes, dealt anew."""
+        from everdell_desktop.sitting.controller import Sitting
+        from everdell_desktop.ui.table.screen import TableScreen
+
+        setup = self.sitting.game.rules.setup
+        self.app.show(TableScreen(self.app, Sitting.new(self.sitting.plans, setup.boxes, dict(setup.options))))
 
     def gallery(self) -> None:
         from .achievements import AchievementsScreen
@@ -101,7 +116,7 @@ class ScoreScreen(Page):
         room = BARS_WIDE - 90
         for name, points in parts:
             wide = room * points / most
-            shade = mixed(base, CREAM, 0.13 * list(sheet.parts).index(name))
+            shade = mixed(base, CREAM, 0.8 * list(sheet.parts).index(name) / max(6, len(sheet.parts)))
             self._piece(self.box(x, top, wide, high), shade, category(name)[0], points, f"bar:{seat}:{name}")
             x += wide
         seal = self.box(x + 10, top - high * 0.06, high * 1.12, high * 1.12)
@@ -168,7 +183,10 @@ class ScoreScreen(Page):
         if level:
             self.line(player.name, (x + side + 22, TABLE_TOP, width, high * 0.56), NORMAL, font=BOLD)
             self.line(
-                offer.level_title(level), (x + side + 22, TABLE_TOP + high * 0.5, width, high * 0.46), SMALL, CAPTION
+                catalogue.level_title(level),
+                (x + side + 22, TABLE_TOP + high * 0.5, width, high * 0.46),
+                SMALL,
+                CAPTION,
             )
         else:
             self.line(player.name, (x + side + 22, TABLE_TOP, width, high), NORMAL, font=BOLD)

@@ -9,7 +9,7 @@ import pygame
 
 from ..pictures import scaled
 from ..theme import BOLD, CAPTION, NORMAL, SMALL
-from .seating import LONGEST_NAME, NAMES, SeatCard
+from .seating import LONGEST_NAME, SeatCard, own_name
 
 if TYPE_CHECKING:
     from .page import Page
@@ -43,7 +43,7 @@ def name_field(page: Page, name: str, seat: SeatCard, units: tuple[float, float,
         seat.name = text
 
     page.line(f"the {seat.animal}", (x, y, wide, 30), SMALL, CAPTION, align="center")
-    page.field(f"{name}:name", (x, y + 34, wide, high - 34), seat.name, typed, empty=NAMES[seat.animal],
+    page.field(f"{name}:name", (x, y + 34, wide, high - 34), seat.name, typed, empty=own_name(seat.animal),
                most=LONGEST_NAME)  # fmt: skip
 
 

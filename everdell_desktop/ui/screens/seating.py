@@ -6,13 +6,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from everdell_desktop.profiles import FIRST, Profile
+from everdell_desktop.keeping.profiles import FIRST, Profile
+from everdell_desktop.keeping.words import is_word, shown
 
-from ..theme import ANIMALS
+from ..animals import all_animals
 
 NAMES = {"hedgehog": "Bramble", "mouse": "Clover", "squirrel": "Hazel", "turtle": "Moss"}
 """The name a seat has until somebody types another."""
-FEWEST, MOST = 2, 4
+SPARE_NAMES = ("Fern", "Juniper", "Sorrel", "Rowan", "Bram", "Willow")
+FEWEST, MOST = 2, 6
 LONGEST_NAME = 16
 PERSON = ""
 
@@ -27,11 +29,11 @@ class SeatCard:
 
     @property
     def shown_name(self) -> str:
-        return " ".join(self.name.split()) or NAMES[self.animal]
+        return " ".join(self.name.split()) or own_name(self.animal)
 
 
 class Seating:
-    """Two to four seats, no two with the same animal."""
+    """Two to six seats, with different animals as long as there are enough of them."""
 
     def __init__(self, seats: Sequence[SeatCard], levels: Sequence[str]) -> None:
         self.seats = list(seats)
@@ -76,7 +78,19 @@ class Seating:
     def add(self) -> None:
         """One more seat, for the computer if there is one, with an animal nobody has."""
         level = next((seat.level for seat in reversed(self.seats) if seat.level), PERSON)
-        self.seats.append(SeatCard(self.free_animals()[0], level or (self.levels[0] if self.levels else PERSON)))
+        animal = next(iter([*self.free_animals(), *all_animals()[len(self.seats) % 4 :]]))
+        self.seats.append(
+            SeatCard(animal, level or (self.levels[0] if self.levels else PERSON), self._free_name(animal))
+        )
+
+    def _free_name(self, animal: str) -> str:
+        """Nothing, unless the animal's own name is taken."""
+        taken = {seat.shown_name.casefold() for seat in self.seats}
+        return (
+            ""
+            if own_name(animal).casefold() not in taken
+            else next(n for n in SPARE_NAMES if n.casefold() not in taken)
+        )
 
     def remove(self, number: int) -> None:
         del self.seats[number]
@@ -84,7 +98,8 @@ class Seating:
     def next_animal(self, number: int, step: int = 1) -> None:
         """The next animal; who has it already takes the present one instead."""
         seat = self.seats[number]
-        wanted = ANIMALS[(ANIMALS.index(seat.animal) + step) % len(ANIMALS)]
+        animals = all_animals()
+        wanted = animals[(animals.index(seat.animal) + step) % len(animals)]
         for other in self.seats:
             if other is not seat and other.animal == wanted:
                 other.animal = seat.animal
@@ -96,7 +111,7 @@ class Seating:
 
     def free_animals(self) -> list[str]:
         taken = {seat.animal for seat in self.seats}
-        return [animal for animal in ANIMALS if animal not in taken]
+        return [animal for animal in all_animals() if animal not in taken]
 
     def fault(self) -> str:
         """Why these seats cannot play, or nothing."""
@@ -110,8 +125,14 @@ class Seating:
 def read_seats(data: Any) -> list[SeatCard]:
     """The seats of a file, or none where anything about them is odd."""
     try:
-        seats = [SeatCard(str(one["animal"]), str(one["level"]), str(one["name"])[:LONGEST_NAME]) for one in data]
-    except (KeyError, TypeError):
+        seats = [SeatCard(one["animal"], one["level"], shown(one["name"], LONGEST_NAME)) for one in data]
+        if not all(is_word(seat.animal) and is_word(seat.level) for seat in seats):
+            return []
+    except (AttributeError, KeyError, TypeError):
         return []
-    animals = {seat.animal for seat in seats}
-    return seats if len(animals) == len(seats) and animals <= set(ANIMALS) else []
+    return seats if {seat.animal for seat in seats} <= set(all_animals()) else []
+
+
+def own_name(animal: str) -> str:
+    """What an animal is called until somebody types another name."""
+    return NAMES.get(animal) or animal.replace("_", " ").title()

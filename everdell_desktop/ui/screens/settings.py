@@ -10,15 +10,15 @@ import pygame
 import pygame_gui
 from pygame_gui.elements import UIHorizontalSlider
 
-from everdell_desktop.storage import StorageError
+from everdell_desktop.keeping.files import StorageError
 
-from ..mending import report
+from ..recovery import report
 from ..theme import BAD, BOLD, CAPTION, GOOD, LARGE, SMALL
 from .page import Page
 
 if TYPE_CHECKING:
     from everdell_desktop.app import App
-    from everdell_desktop.controller import Sitting
+    from everdell_desktop.sitting.controller import Sitting
 
 Choices = tuple[tuple[Any, str], ...]
 ON_OFF: Choices = ((True, "On"), (False, "Off"))
@@ -28,15 +28,19 @@ ROWS: tuple[tuple[str, str, str, str, Choices], ...] = (
      (("small", "Normal"), ("medium", "Larger"), ("large", "Largest"))),
     ("animation", "fast", "Animations", "How fast cards and workers travel.",
      (("normal", "Normal"), ("fast", "Fast"), ("off", "Off"))),
+    ("pace", "play", "Moves of others", "How long a computer's move is seen before the next.",
+     (("slow", "Slow"), ("normal", "Normal"), ("quick", "Quick"), ("at once", "At once"))),
     ("confirm", "check", "Ask before placing", "A click more before a worker or a card goes to its place.", ON_OFF),
     ("undo", "undo", "Undo", "Honest stops where hidden cards were seen. Practice goes back without limit.",
      (("honest", "Honest"), ("practice", "Practice"))),
     ("marks", "info", "Colour marks", "Letters beside colours, for all who see colours differently.", ON_OFF),
-    ("sound", "sound", "Sound", "", ON_OFF),
 )  # fmt: skip
 """Name of the setting, icon, title, what it means, and the values to choose from."""
-TOP, STEP = 166, 99
+VOLUMES = (("volume", "Effects"), ("music", "Music"), ("ambience", "Outdoors"))
+SLIDES = {pygame.K_LEFT: -10, pygame.K_RIGHT: 10}
+TOP, STEP = 158, 87
 LEFT, CHOICES_LEFT, CHIP, GAP = 320, 952, 204, 12
+SWITCH_LEFT, SWITCH = 596, 164
 
 
 class SettingsScreen(Page):
@@ -54,7 +58,7 @@ class SettingsScreen(Page):
         self.ribbon("Settings", (660, 36, 600, 104), 34)
         for number, (name, icon, title, meaning, choices) in enumerate(ROWS):
             self._row(TOP + number * STEP, name, icon, title, meaning, choices)
-        self._volume(TOP + (len(ROWS) - 1) * STEP)
+        self._sound(TOP + len(ROWS) * STEP)
         notes = self.app.settings.notes
         if notes or self.reported:
             more = f" (and {len(notes) - 1} more)" if len(notes) > 1 else ""
@@ -65,7 +69,7 @@ class SettingsScreen(Page):
         self.button("report", (LEFT + 980, 886, 300, 72), "Report a bug", self.report, icon="save", tip=tip)
 
     def leave(self) -> None:
-        """The slider's volume is kept now; everything else was kept when it was chosen."""
+        """The volumes are kept now; everything else was kept when it was chosen."""
         with contextlib.suppress(StorageError):
             self.app.storage.save_settings(self.app.settings)
 
@@ -79,23 +83,30 @@ class SettingsScreen(Page):
 
     def _row(self, top: float, name: str, icon: str, title: str, meaning: str, choices: Choices) -> None:
         self.art(f"icons/{icon}", (LEFT, top + 10, 56, 56))
-        if meaning:
-            self.line(title, (LEFT + 76, top - 4, 530, 40), LARGE, font=BOLD)
-            self.block(meaning, (LEFT + 76, top + 34, 530, 62), SMALL, CAPTION)
-        else:
-            self.line(title, (LEFT + 76, top + 14, 530, 48), LARGE, font=BOLD)
+        self.line(title, (LEFT + 76, top - 4, 530, 40), LARGE, font=BOLD)
+        self.block(meaning, (LEFT + 76, top + 32, 530, 54), SMALL, CAPTION)
         present = getattr(self.app.settings, name)
         for number, (value, words) in enumerate(choices):
-            units = CHOICES_LEFT + number * (CHIP + GAP), top + 8, CHIP, 62
+            wide = min(CHIP, (3 * (CHIP + GAP)) / len(choices) - GAP)
+            units = CHOICES_LEFT + number * (wide + GAP), top + 6, wide, 58
             self.choice(f"{name}:{value}", units, words, present == value, self._setter(name, value))
 
-    def _volume(self, top: float) -> None:
-        """A slider beside the sound switch."""
-        rect = self.box(CHOICES_LEFT + 2 * (CHIP + GAP), top + 18, CHIP, 42)
-        self.slider = UIHorizontalSlider(rect, self.app.settings.volume, (0, 100), self.app.gui)
-        if not self.app.settings.sound:
-            self.slider.disable()
-        self.line("Volume", (CHOICES_LEFT + 2 * (CHIP + GAP), top - 14, CHIP, 30), SMALL, CAPTION, align="center")
+    def _sound(self, top: float) -> None:
+        """The switch for everything audible, and a slider for each kind of it."""
+        settings = self.app.settings
+        self.art("icons/sound", (LEFT, top + 10, 56, 56))
+        self.line("Sound", (LEFT + 76, top + 14, 190, 48), LARGE, font=BOLD)
+        for number, (value, words) in enumerate(ON_OFF):
+            units = SWITCH_LEFT + number * (SWITCH + GAP), top + 8, SWITCH, 62
+            self.choice(f"sound:{value}", units, words, settings.sound == value, self._setter("sound", value))
+        self.sliders: dict[str, UIHorizontalSlider] = {}
+        for number, (name, title) in enumerate(VOLUMES):
+            left = CHOICES_LEFT + number * (CHIP + GAP)
+            self.line(title, (left, top - 14, CHIP, 30), SMALL, CAPTION, align="center")
+            rect = self.box(left, top + 18, CHIP, 42)
+            self.sliders[name] = UIHorizontalSlider(rect, getattr(settings, name), (0, 100), self.app.gui)
+            if not settings.sound:
+                self.sliders[name].disable()
 
     def _setter(self, name: str, value: Any) -> Callable[[], None]:
         def change() -> None:
@@ -106,9 +117,28 @@ class SettingsScreen(Page):
 
     def gui_event(self, event: pygame.event.Event) -> None:
         if event.type == pygame_gui.UI_HORIZONTAL_SLIDER_MOVED:
-            self.app.settings.volume = round(event.value)
-            self.app.sounds.apply(self.app.settings)
-        elif event.type == pygame_gui.UI_BUTTON_PRESSED and event.ui_element is self.slider.sliding_button:
+            name = next(name for name, slider in self.sliders.items() if slider is event.ui_element)
+            self._slid(name, event.value)
+        elif event.type == pygame_gui.UI_BUTTON_PRESSED and event.ui_element is self.sliders["volume"].sliding_button:
             self.app.sounds.play("gain")
         else:
             super().gui_event(event)
+
+    def stops(self) -> dict[str, pygame.Rect]:
+        """Keys reach the sliders too; left and right move them."""
+        sliders = {name: slider.rect for name, slider in self.sliders.items() if slider.is_enabled}
+        return dict(sorted({**super().stops(), **sliders}.items(), key=lambda stop: (stop[1].centery, stop[1].x)))
+
+    def handle(self, event: pygame.event.Event) -> None:
+        slider = self.sliders.get(self.focus)
+        if slider is not None and event.type == pygame.KEYDOWN and event.key in SLIDES:
+            slider.set_current_value(min(100, max(0, getattr(self.app.settings, self.focus) + SLIDES[event.key])))
+            self._slid(self.focus, slider.get_current_value())
+            if self.focus == "volume":
+                self.app.sounds.play("gain")
+            return
+        super().handle(event)
+
+    def _slid(self, name: str, value: float) -> None:
+        setattr(self.app.settings, name, round(value))
+        self.app.sounds.apply(self.app.settings)

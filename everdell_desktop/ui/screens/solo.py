@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from everdell_desktop import offer
-from everdell_desktop.profiles import Profiles
+from everdell_desktop.keeping.profiles import Profiles
+from everdell_desktop.sitting import catalogue
 
 from ..theme import BOLD, CAPTION, CREAM, LARGE, NORMAL, TEXT
 from .new_game import SetUpScreen
@@ -35,7 +35,7 @@ class SoloScreen(SetUpScreen):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.years = offer.years()
+        self.years = catalogue.years()
         self.seating = Seating.alone(self.kept.get("seats"))
         self.seating.welcome(Profiles(app.storage).current())
         year = self.kept.get("year")

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from everdell_desktop import offer, statistics
-from everdell_desktop.statistics import Line
+from everdell_desktop.keeping import statistics
+from everdell_desktop.keeping.statistics import Line
+from everdell_desktop.sitting import catalogue
 
 from ..plates import faded
 from ..scene import Node
@@ -84,11 +85,11 @@ class StatisticsScreen(AlbumPage):
 
     def _tables(self) -> None:
         """By table, by opponent, by box, as many lines as find room."""
-        levels = list(offer.levels())
+        levels = list(catalogue.levels())
         tables: list[tuple[str, Sequence[Line]]] = [
             ("At the table", statistics.by_mode(self.games)),
-            ("Against", statistics.by_level(self.games, levels, offer.level_title)),
-            ("With", statistics.by_boxes(self.games, offer.box_title)),
+            ("Against", statistics.by_level(self.games, levels, catalogue.level_title)),
+            ("With", statistics.by_boxes(self.games, catalogue.box_title)),
         ]
         top, left_over = 392.0, MOST_ROWS
         for title, lines in tables:
@@ -143,7 +144,7 @@ class StatisticsScreen(AlbumPage):
     def _favourites(self) -> None:
         self.line("Favourite cards", (RIGHT_LEAF, 546, LEAF_WIDE, 40), LARGE, font=BOLD)
         shown = [(card, number) for name, number in statistics.favourites(self.games, FAVOURITES + 5)
-                 if (card := offer.known_card(name)) is not None][:FAVOURITES]  # fmt: skip
+                 if (card := catalogue.known_card(name)) is not None][:FAVOURITES]  # fmt: skip
         step = LEAF_WIDE / FAVOURITES
         for place, (card, number) in enumerate(shown):
             left = RIGHT_LEAF + place * step + (step - 116) / 2
@@ -157,7 +158,7 @@ class StatisticsScreen(AlbumPage):
         beaten = statistics.years_beaten(self.games)
         self.line("Rugwort's years", (RIGHT_LEAF, 794, 240, 40), LARGE, font=BOLD)
         side = self.app.kit.px(84)
-        for number, year in enumerate(offer.years()):
+        for number, year in enumerate(catalogue.years()):
             left = RIGHT_LEAF + 250 + number * 156
             face = self.app.kit.pictures.at("avatars/rat", (side, side))
             won = year in beaten
@@ -166,5 +167,5 @@ class StatisticsScreen(AlbumPage):
                 self.art("icons/check", (left + 52, 848, 42, 42))
             words = f"Year {year}"
             self.line(words, (left - 30, 888, 144, 30), SMALL, CAPTION, BOLD if won else ITALIC, "center")
-        told = f"{len(beaten)} of {len(offer.years())} beaten"
+        told = f"{len(beaten)} of {len(catalogue.years())} beaten"
         self.line(told, (RIGHT_LEAF, 836, 230, 40), NORMAL, CAPTION, ITALIC)

@@ -16,13 +16,13 @@ from everdell_desktop.engine.decisions import (
     Decision,
     Distribute,
 )
-from everdell_desktop.engine.goods import KINDS, to_json
-from everdell_desktop.engine.payment import Payment
+from everdell_desktop.engine.goods import KINDS
 from everdell_desktop.ui.scene import Node
 from everdell_desktop.ui.theme import BOLD, LARGE, TEXT
 
+from .paying import PayingSheet
 from .question import DONE, SHAPE, Answer, AskingSheet
-from .sheets import GAP, TILE, Faced, grid
+from .sheets import GAP, TILE, CardFinder, grid
 
 
 class OneSheet(AskingSheet):
@@ -53,9 +53,9 @@ class SomeSheet(AskingSheet):
         self.lay_out_options(list(self.decision.options), set(self.chosen), self.kit.px(66))
         least, most = self.decision.least, self.decision.most
         number = len(self.chosen)
-        wanted = f"{number} of {most}" if least == most else f"{number} chosen, up to {most}"
+        self.count(number, least, most)
         ready = least <= number <= most
-        self.foot([(DONE, f"Done ({wanted})" if number or least else "Choose none", "normal" if ready else "disabled")])
+        self.foot([(DONE, "Done" if number or least else "None", "normal" if ready else "disabled")])
 
     def press(self, name: str) -> None:
         if name == DONE:
@@ -94,9 +94,9 @@ class GoodsSheet(AskingSheet):
         if self.single:
             return
         least, most = self.decision.least, self.decision.most
-        wanted = f"{self.total} of {most}" if least == most else f"{self.total}, up to {most}"
+        self.count(self.total, least, most)
         state = "normal" if least <= self.total <= most else "disabled"
-        self.foot([(DONE, f"Done ({wanted})" if self.total or least else "None", state)])
+        self.foot([(DONE, "Done" if self.total or least else "None", state)])
 
     @property
     def single(self) -> bool:
@@ -140,46 +140,6 @@ class GoodsSheet(AskingSheet):
         self.lay_out()
 
 
-class PaymentSheet(AskingSheet):
-    """All ways to pay, the cheapest first; each button is one payment in full."""
-
-    decision: ChoosePayment
-    SHOWN = 10
-
-    def start(self) -> None:
-        self.page = 0
-
-    def put(self) -> None:
-        px = self.kit.px
-        payments = self.decision.payments
-        shown = payments[self.page * self.SHOWN : (self.page + 1) * self.SHOWN]
-        rows = -(-len(shown) // 2)
-        more = len(payments) > self.SHOWN
-        self.panel(960, 120 + rows * 66 + (76 if more else 10), self.decision.prompt)
-        half = (self.node.rect.w - px(80)) // 2
-        for number, payment in enumerate(shown):
-            left = px(36) + (number % 2) * (half + px(8))
-            index = self.page * self.SHOWN + number
-            self.button(f"pay:{index}", self.words_for(payment), (left, px(96) + number // 2 * px(66), half, px(58)))
-        if more:
-            pages = -(-len(payments) // self.SHOWN)
-            self.foot([("page:next", f"More ways ({self.page + 1} of {pages})", "normal")])
-
-    @staticmethod
-    def words_for(payment: Payment) -> str:
-        """The way and its goods, with their icons."""
-        goods = " ".join(f"{number} {{{kind}}}" for kind, number in payment.goods.items())
-        return f"{payment.way.label}: {goods}" if goods else payment.way.label
-
-    def press(self, name: str) -> None:
-        if name == "page:next":
-            self.page = (self.page + 1) % -(-len(self.decision.payments) // self.SHOWN)
-            self.lay_out()
-        elif name.startswith("pay:"):
-            payment = self.decision.payments[int(name[4:])]
-            self.answer({"key": payment.way.key, "goods": to_json(payment.goods)})
-
-
 class DistributeSheet(GoodsSheet):
     """Plus and minus for each kind of goods in a row for each receiver."""
 
@@ -205,7 +165,8 @@ class DistributeSheet(GoodsSheet):
             for number, kind in enumerate(kinds):
                 left = px(240) + number * px(140)
                 self.counter(f"{option.key}:{kind}", kind, self.shares[option.key][kind], left, top)
-        self.foot([(DONE, f"Done ({self.total} of {self.decision.most})" if self.total else "Give nothing", "normal")])
+        self.count(self.total, 0, self.decision.most)
+        self.foot([(DONE, "Done" if self.total else "Give nothing", "normal")])
 
     def press(self, name: str) -> None:
         if name == DONE:
@@ -245,7 +206,7 @@ class ArrangeSheet(AskingSheet):
             column, row = number % columns, number // columns
             left = (self.node.rect.w - min(columns, len(self.rows)) * step + px(GAP)) // 2 + column * step
             top = px(96) + row * (high + px(54))
-            picture = self.faced.tile(option, width)
+            picture = self.cards_of.tile(option, width)
             if picture is not None:
                 node = self.node.add(Node(name, (left, top, *picture.get_size()), picture=picture, live=True))
                 node.hint = f"{number + 1}. {option.label}"
@@ -274,7 +235,7 @@ SHEETS: dict[type[Decision], type[AskingSheet]] = {
     ChooseOne: OneSheet,
     ChooseSome: SomeSheet,
     ChooseGoods: GoodsSheet,
-    ChoosePayment: PaymentSheet,
+    ChoosePayment: PayingSheet,
     Distribute: DistributeSheet,
     Arrange: ArrangeSheet,
 }
@@ -282,6 +243,6 @@ SHEETS: dict[type[Decision], type[AskingSheet]] = {
 
 
 def sheet_for(
-    faced: Faced, area: pygame.Rect, decision: Decision, answer: Answer, undo: Callable[[], None] | None
+    cards_of: CardFinder, area: pygame.Rect, decision: Decision, answer: Answer, undo: Callable[[], None] | None
 ) -> AskingSheet:  # fmt: skip
-    return SHEETS[type(decision)](faced, area, decision, answer, undo)
+    return SHEETS[type(decision)](cards_of, area, decision, answer, undo)

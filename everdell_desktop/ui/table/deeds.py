@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pygame
 
-from everdell_desktop.controller import Sitting
+from everdell_desktop.engine.decisions import Subject
 from everdell_desktop.engine.state import SEASONS
+from everdell_desktop.sitting.controller import Sitting
 from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Node
 
 from .layout import Layout
-from .naming import node_name
+from .subjects import DEED, OWN_CITY, named
 
 WAYS = {
     "place": "place a worker",
@@ -19,7 +20,7 @@ WAYS = {
     "prepare": "prepare",
     "pass": "pass",
 }
-ICONS = {"deed:prepare": "prepare", "deed:pass": "pass"}
+ICONS = {"prepare": "prepare", "pass": "pass"}
 
 
 def turn_line(sitting: Sitting) -> str:
@@ -29,7 +30,7 @@ def turn_line(sitting: Sitting) -> str:
     name = sitting.game.state.players[sitting.decision.seat].name
     if not sitting.waits_for_person:
         return f"{name} is thinking"
-    if sitting.game.answers:
+    if not sitting.decision.main:
         return f"{name}: {sitting.decision.prompt}"
     keys = [option.key.partition(":")[0] for option in sitting.decision.options]
     ways = [words for key, words in WAYS.items() if key in keys]
@@ -41,36 +42,54 @@ def deed_buttons(kit: Kit, layout: Layout, sitting: Sitting) -> list[Node]:
     deeds = deeds_now(sitting)
     nodes = []
     area = layout.home
-    left = area.x + kit.px(20)
-    letters = sum(len(words) + 6 for words, _ in deeds.values())
-    for name, (words, possible) in sorted(deeds.items(), reverse=True):
-        wide = (area.w - kit.px(40)) * (len(words) + 6) // letters
-        rect = pygame.Rect(left, area.bottom - kit.px(56), wide - kit.px(6), kit.px(44))
+    left = area.x + kit.px(18)
+    letters = sum(len(words) + 12 for words, _ in deeds.values())
+    for subject, (words, possible) in sorted(deeds.items(), reverse=True):
+        wide = (area.w - kit.px(30)) * (len(words) + 12) // letters
+        rect = pygame.Rect(left, area.bottom - kit.px(54), wide - kit.px(6), kit.px(40))
         left += wide
-        node = Node(name, rect, live=True)
+        node = Node(named(subject), rect, live=True, subject=subject, hint=deed_hint(sitting, subject.id))
         state = "normal" if possible else "disabled"
-        node.picture = kit.plates.button(words, rect.size, state, ICONS.get(name, ""), 17)
+        node.picture = kit.plates.button(words, rect.size, state, ICONS.get(subject.id, ""), 17)
         nodes.append(node)
     return nodes
 
 
-def deeds_now(sitting: Sitting) -> dict[str, tuple[str, bool]]:
-    """By node: the words of each deed and whether it is possible; none while another question is open."""
+def deeds_now(sitting: Sitting) -> dict[Subject, tuple[str, bool]]:
+    """The words of each deed and whether it is possible; none while another question is open."""
     decision = sitting.decision
-    if decision is None or not sitting.waits_for_person or sitting.game.answers:
+    if decision is None or not sitting.waits_for_person or not decision.main:
         return {}
-    deeds: dict[str, tuple[str, bool]] = {}
+    deeds: dict[Subject, tuple[str, bool]] = {}
     for option in decision.options:
-        if option.subject is not None and option.subject.kind == "deed":
-            deeds[node_name(option.subject)] = deed_words(sitting, option.key, option.label), True
+        if option.subject is not None and option.subject.kind == DEED:
+            deeds[option.subject] = deed_words(sitting, option.key, option.label), True
     for blocked in decision.blocked:
-        if blocked.subject is not None and blocked.subject.kind == "deed":
-            deeds[node_name(blocked.subject)] = deed_words(sitting, blocked.key, blocked.key.title()), False
+        if blocked.subject is not None and blocked.subject.kind == DEED:
+            deeds[blocked.subject] = deed_words(sitting, blocked.key, blocked.key.title()), False
     return deeds
 
 
 def deed_words(sitting: Sitting, key: str, label: str) -> str:
+    return "Prepare" if key == "prepare" else label
+
+
+def deed_hint(sitting: Sitting, key: str) -> str:
+    """More about a deed than its button says."""
     season = sitting.game.state.players[sitting.viewer].season
-    if key == "prepare":
-        return f"Prepare for {SEASONS[season + 1]}" if season + 1 < len(SEASONS) else "Prepare"
-    return label
+    return f"Prepare for {SEASONS[season + 1]}" if key == "prepare" and season + 1 < len(SEASONS) else ""
+
+
+def unused(sitting: Sitting, key: str) -> str:
+    """What would be left undone by ending the game for oneself."""
+    if key != "pass":
+        return ""
+    options = sitting.decision.options if sitting.decision is not None else []
+    cards = sum(option.target == OWN_CITY for option in options)
+    workers = sitting.game.state.players[sitting.viewer].free_workers
+    left = []
+    if workers:
+        left.append("1 worker is still free" if workers == 1 else f"{workers} workers are still free")
+    if cards:
+        left.append(f"{cards} cards could still be played" if cards > 1 else "1 card could still be played")
+    return ", and ".join(left) + ". Passing ends the game for you." if left else ""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from everdell_desktop.achievements import Achievement, newly_earned
-from everdell_desktop.album import Album
-from everdell_desktop.controller import Sitting
-from everdell_desktop.storage import StorageError
+from everdell_desktop.keeping.achievements import Achievement, newly_earned
+from everdell_desktop.keeping.album import Album
+from everdell_desktop.keeping.files import StorageError
+from everdell_desktop.sitting.controller import Sitting
 
 if TYPE_CHECKING:
     from everdell_desktop.app import App
@@ -23,6 +23,7 @@ def keep_finished(app: App, sitting: Sitting) -> list[Achievement]:
         record = album.keep(sitting)
     except StorageError as error:
         app.log.error(str(error))
+        app.storage.notes.append(f"This game is not in the album: {error}")
         return []
     scores = ", ".join(f"{seat.name} {seat.score}" for seat in record.game.seats)
     app.log.note(f"A game is over: {scores}")

@@ -6,7 +6,7 @@ import pygame
 
 from everdell_desktop.ui.faces import put_centred
 from everdell_desktop.ui.kit import Kit
-from everdell_desktop.ui.theme import BOLD, CREAM, INK, SMALL
+from everdell_desktop.ui.theme import ANIMAL_COLOURS, BOLD, CREAM, INK, SEAT_COLOURS, SMALL, Colour
 
 
 class Figures:
@@ -19,8 +19,10 @@ class Figures:
         """What tells the players apart beside shape and colour; empty where nobody asked for it."""
 
     def worker(self, seat: int, size: tuple[int, int], kind: str = "worker") -> pygame.Surface:
-        """A worker of a seat; another kind than the usual wears the colour of its player."""
+        """A worker of a seat; another kind than the usual wears the colour of its player, or carries its face."""
         name = self.animals[seat] if kind == "worker" else f"{kind}_{self.animals[seat]}"
+        if kind != "worker" and not self.kit.pictures.exists(f"workers/{name}"):
+            return self.kit.plates.kept(("figure", name, size, seat), lambda: self._ridden(kind, size, seat))
         picture = self.kit.pictures.at(f"workers/{name}", size)
         if not self.letters:
             return picture
@@ -28,6 +30,20 @@ class Figures:
 
     def face(self, seat: int, side: int) -> pygame.Surface:
         return self.kit.pictures.at(f"avatars/{self.animals[seat]}", (side, side))
+
+    def colour(self, seat: int) -> Colour:
+        """The colour of a seat."""
+        animal = self.animals[seat]
+        if self.animals.count(animal) > 1 or animal not in ANIMAL_COLOURS:
+            return SEAT_COLOURS[seat % len(SEAT_COLOURS)]
+        return ANIMAL_COLOURS[animal]
+
+    def _ridden(self, kind: str, size: tuple[int, int], seat: int) -> pygame.Surface:
+        """A figure there is only one of, with the face of the player who rides it."""
+        picture = self.kit.pictures.at(f"workers/{kind}", size).copy()
+        side = max(11, round(size[0] * 0.45))
+        picture.blit(self.face(seat, side), (size[0] - side, size[1] - side))
+        return self._marked(picture, seat) if self.letters else picture
 
     def _marked(self, picture: pygame.Surface, seat: int) -> pygame.Surface:
         """The figure with its player's letter at its foot."""

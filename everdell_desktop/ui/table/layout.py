@@ -7,17 +7,16 @@ import pygame
 from everdell_desktop.ui.theme import Scale
 
 SIDE = 356  # width of the column with players and log
-HOME = 452  # height of city and hand together
-CITY = 188
-BOARD_ART = 1560, 628  # the board's own measures; extra room is left around it
-MEADOW_CARD = 124
-CITY_CARD = 97
-HAND_CARD = 172
-HOME_TILE = 146  # width of a box's tile before the player
-SCRAP = 156, 74
-FOREST_TILE = 150, 132
-EVENT_TILE = 186, 118
-BASIC_EVENT_TILE = 150, 93
+HOME = 448  # height of city and hand together
+CITY = 196
+CITY_CARD = 100
+CITY_SHAPE = 317 / 240
+HAND_CARD = 204  # width of a card in the fan
+RISEN = 350  # width of the card under the pointer: the narrowest on which all rule texts keep a readable size
+OWN = 342  # width of the player's own panel
+DRAWER = 172  # width of the drawer's tabs
+TAB = 53, 59  # height of a tab, and from one to the next
+FULL_PANEL, SLIM_PANEL = 122, 50
 
 
 class Layout:
@@ -29,89 +28,67 @@ class Layout:
         self.board = self._px(0, 0, wide - SIDE, high - HOME)
         self.side = self._px(wide - SIDE, 0, SIDE, high)
         self.city = self._px(0, high - HOME, wide - SIDE, CITY)
-        self.home = self._px(0, high - HOME + CITY, 352, HOME - CITY)
-        self.hand = self._px(352, high - HOME + CITY, wide - SIDE - 352, HOME - CITY)
-        self.left = (wide - SIDE - BOARD_ART[0]) / 2
-        self.top = max(0.0, (high - HOME - BOARD_ART[1]) / 2)
+        self.home = self._px(0, high - HOME + CITY, OWN, HOME - CITY)
+        self.hand = self._px(OWN, high - HOME + CITY, wide - SIDE - OWN, HOME - CITY)
 
     def _px(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
         left, top = self.scale.px(x), self.scale.px(y)
         return pygame.Rect(left, top, self.scale.px(x + w) - left, self.scale.px(y + h) - top)
 
-    def on_board(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
-        """A place on the board's own 1560 x 628 grid."""
-        return self._px(self.left + x, self.top + y, w, h)
-
     def ribbon(self) -> pygame.Rect:
-        return self.on_board(396, 4, 846, 62)
+        """Where a move is told, or a question asked."""
+        middle = (self.scale.width - SIDE) / 2
+        return self._px(middle - 426, 4, 852, 62)
 
-    def meadow(self, slot: int) -> pygame.Rect:
-        """Eight cards in two rows, numbered from the top left."""
-        column, row = slot % 4, slot // 4
-        return self.on_board(560 + column * 131, 102 + row * 173, MEADOW_CARD, 164)
-
-    def basic(self, number: int) -> pygame.Rect:
-        """The printed places: four on either side of the Meadow."""
-        column, row = divmod(number, 4)
-        return self.on_board(394 if column == 0 else 1090, 106 + row * 85, *SCRAP)
-
-    def forest(self, number: int) -> pygame.Rect:
-        column, row = number % 2, number // 2
-        return self.on_board(1254 + column * 154, 66 + row * 138, *FOREST_TILE)
-
-    def special_event(self, number: int) -> pygame.Rect:
-        column, row = number % 2, number // 2
-        return self.on_board(6 + column * 191, 66 + row * 124, *EVENT_TILE)
-
-    def basic_event(self, number: int) -> pygame.Rect:
-        column, row = number % 2, number // 2
-        return self.on_board(1254 + column * 154, 432 + row * 97, *BASIC_EVENT_TILE)
-
-    def haven(self) -> pygame.Rect:
-        return self.on_board(394, 462, 156, 86)
-
-    def journey(self, number: int) -> pygame.Rect:
-        return self.on_board(560 + number * 131, 462, 125, 86)
-
-    def tray(self) -> pygame.Rect:
-        """Room for what boxes lay on the board: under the events of the tree."""
-        return self.on_board(6, 318, 380, 304)
-
-    def home_tile(self, number: int, of: int) -> pygame.Rect:
-        """Tiles before the player, one above the other at the right end of the hand."""
-        high = min(80.0, 236 / max(1, of) - 4)
-        left = self.scale.width - SIDE - HOME_TILE - 8
-        return self._px(left, self.scale.height - HOME + CITY + 8 + number * (high + 4), HOME_TILE, high)
-
-    def deck(self) -> pygame.Rect:
-        return self.on_board(1090, 454, 72, 101)
-
-    def discard(self) -> pygame.Rect:
-        return self.on_board(1172, 454, 72, 101)
+    def ruling(self, number: int) -> pygame.Rect:
+        """The slips that say what rules this turn."""
+        return self._px(8 + number * 190, 8, 184, 48)
 
     def city_card(self, number: int, of: int) -> pygame.Rect:
         """Cards of the city in one row; more than fifteen move closer together."""
         room = self.scale.width - SIDE - 24 - CITY_CARD
-        step = min(102.0, room / max(1, of - 1)) if of > 1 else 0.0
-        return self._px(12 + number * step, self.scale.height - HOME + 42, CITY_CARD, CITY_CARD * 317 / 240)
+        step = min(103.0, room / max(1, of - 1)) if of > 1 else 0.0
+        return self._px(12 + number * step, self.scale.height - HOME + 56, CITY_CARD, CITY_CARD * CITY_SHAPE)
 
-    def hand_card(self, number: int, of: int, tiles: bool = False) -> pygame.Rect:
-        """Hand cards side by side; many of them, or with tiles beside them, are a little smaller."""
-        room = self.scale.width - SIDE - 352 - 20 - (HOME_TILE + 8 if tiles else 0)
-        width = min(HAND_CARD, room / max(1, of) - 4)
-        start = 352 + (room - of * (width + 4)) / 2 + 6
-        return self._px(start + number * (width + 4), self.scale.height - width * 1.4 - 10, width, width * 1.4)
+    def drawer_tab(self, number: int) -> pygame.Rect:
+        """The tabs of the drawer at the right end of the hand."""
+        left = self.scale.width - SIDE - DRAWER + 16
+        top = self.scale.height - HOME + CITY + 16 + number * TAB[1]
+        return self._px(left, top, DRAWER - 18, TAB[0])
 
-    def player(self, number: int) -> pygame.Rect:
-        return self._px(self.scale.width - SIDE + 8, 8 + number * 124, SIDE - 16, 118)
+    def drawer(self) -> pygame.Rect:
+        """The open drawer: over the hand and the lower city, never over the city's heading."""
+        top = self.scale.height - HOME + 84
+        return self._px(OWN + 4, top, self.scale.width - SIDE - DRAWER - OWN + 8, self.scale.height - top)
 
-    def log(self, players: int) -> pygame.Rect:
-        top = 8 + players * 124 + 2
-        return self._px(self.scale.width - SIDE + 8, top, SIDE - 16, self.scale.height - top - 76)
+    def fan(self) -> pygame.Rect:
+        """The room for hand cards between the own panel and the drawer."""
+        return self._px(
+            OWN + 8, self.scale.height - HOME + CITY + 14, self.scale.width - SIDE - DRAWER - OWN - 12, HOME
+        )
+
+    def players(self, full: list[bool]) -> list[pygame.Rect]:
+        """The panels at the side, full ones and slim ones."""
+        rects, top = [], 8.0
+        for one in full:
+            high = FULL_PANEL if one else SLIM_PANEL
+            rects.append(self._px(self.scale.width - SIDE + 8, top, SIDE - 16, high))
+            top += high + 6
+        return rects
+
+    def log(self, top: int) -> pygame.Rect:
+        """From below the players, in pixels, down to the tools."""
+        rect = self._px(self.scale.width - SIDE + 8, 0, SIDE - 16, self.scale.height - 76)
+        return pygame.Rect(rect.x, top, rect.w, max(1, rect.bottom - top))
 
     def tool(self, number: int) -> pygame.Rect:
         """The round buttons at the foot of the side column."""
         return self._px(self.scale.width - SIDE + 10 + number * 57, self.scale.height - 66, 52, 56)
+
+    def question(self, paying: bool) -> pygame.Rect:
+        """Where a sheet with a question lies: over the landscape, or where the hand is when a card is paid."""
+        wide = self.scale.width - SIDE
+        return self._px(0, 0, wide, self.scale.height) if paying else self.board
 
     def window(self) -> pygame.Rect:
         return self._px(0, 0, self.scale.width, self.scale.height)

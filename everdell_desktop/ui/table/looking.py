@@ -10,14 +10,15 @@ from typing import Any
 import pygame
 
 from everdell_desktop.engine.cards import Card
-from everdell_desktop.engine.decisions import Option
+from everdell_desktop.engine.decisions import Option, Subject
 from everdell_desktop.engine.state import State
 from everdell_desktop.resources import ResourceError, resource
 from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Node
+from everdell_desktop.ui.shapes import framed
 from everdell_desktop.ui.theme import NORMAL, SMALL, TEXT
 
-from .home import Home, city_groups
+from .city import City, city_groups
 from .sheets import GAP, Sheet, grid
 from .telling import Line
 
@@ -65,7 +66,7 @@ class CardSheet(LookingSheet):
 
     def lay_out(self) -> None:
         px = self.kit.px
-        notes = rulings().get(self.card.id, [])
+        notes = rulings().get(self.card.key, [])
         self.panel(1000 if notes else 560, 720, "")
         width = min(px(420), round((self.node.rect.h - px(80)) / 1.4))
         face = self.kit.faces.card(self.card, width)
@@ -80,19 +81,33 @@ class CardSheet(LookingSheet):
 
 
 class TextSheet(LookingSheet):
-    """A place or an event: what it does, in words."""
+    """A place, an event or a tile: its picture, and what it does in words."""
 
-    def __init__(self, kit: Kit, area: pygame.Rect, title: str, text: str, close: Callable[[], None]) -> None:
+    def __init__(
+        self, kit: Kit, area: pygame.Rect, title: str, text: str, art: str, close: Callable[[], None]
+    ) -> None:  # fmt: skip
         super().__init__(kit, area, close)
         self.title = title
         self.text = text
+        self.art = art
         self.lay_out()
+
+    def title_aside(self) -> int:
+        return self.kit.px(80)
 
     def lay_out(self) -> None:
         px = self.kit.px
         block = self.kit.letters.block(self.text, self.kit.style(NORMAL, TEXT, align="center"), px(560))
-        self.panel(680, block.get_height() / self.kit.scale.factor + 150, self.title)
-        self.node.add(Node("", ((self.node.rect.w - block.get_width()) // 2, px(90), *block.get_size()), picture=block))
+        view = (px(560), px(330)) if self.art else (0, 0)
+        high = (block.get_height() + view[1]) / self.kit.scale.factor + (170 if self.art else 150)
+        self.panel(680, high, self.title)
+        top = px(90)
+        if self.art:
+            picture = self.kit.pictures.covering(self.art, view)
+            left = (self.node.rect.w - view[0]) // 2
+            self.node.add(Node("sheet:picture", (left, top, *view), draw=framed(picture, px(10), px(3))))
+            top += view[1] + px(20)
+        self.node.add(Node("", ((self.node.rect.w - block.get_width()) // 2, top, *block.get_size()), picture=block))
         self.closing()
 
 
@@ -100,13 +115,13 @@ class CitySheet(LookingSheet):
     """The whole city of a player, with what lies on each card."""
 
     def __init__(
-        self, home: Home, area: pygame.Rect, state: State, seat: int, pressed: Callable[[str], None],
-        offered: Callable[[str], object], close: Callable[[], None],
+        self, city: City, area: pygame.Rect, state: State, seat: int, chosen: Callable[[Subject], None],
+        offered: Callable[[Subject], object], close: Callable[[], None],
     ) -> None:  # fmt: skip
-        super().__init__(home.kit, area, close)
-        self.pressed = pressed
+        super().__init__(city.kit, area, close)
+        self.chosen = chosen
         self.offered = offered
-        self.home = home
+        self.city = city
         self.state = state
         self.seat = seat
         self.lay_out()
@@ -129,10 +144,10 @@ class CitySheet(LookingSheet):
             rect = pygame.Rect(
                 left + column * (width + px(GAP)), px(100) + row * (high + px(GAP)), width, round(width * 317 / 240)
             )
-            for depth, built in enumerate(group):
-                shift = px(18) * depth
-                card = self.home.built(self.state, self.seat, built, rect.move(shift // 3, shift))
-                if self.offered(card.name):
+            for card in self.city.group(
+                self.state, self.seat, group, rect.move(0, round(width * 0.19) * (len(group) - 1))
+            ):
+                if card.subject is not None and self.offered(card.subject):
                     border = self.kit.plates.glow_border
                     glow = self.kit.plates.glow("gold", card.rect.size)
                     self.node.add(Node("", card.rect.move(-border, -border), picture=glow))
@@ -148,8 +163,10 @@ class CitySheet(LookingSheet):
 
     def press(self, name: str) -> None:
         super().press(name)
-        if name.startswith("card:"):
-            self.pressed(name)
+        for node, _ in self.node.walk():
+            if node.name == name and node.subject is not None:
+                self.chosen(node.subject)
+                return
 
 
 class LogSheet(LookingSheet):
@@ -233,45 +250,3 @@ class ListSheet(LookingSheet):
         elif name == "page:next":
             self.page = (self.page + 1) % -(-len(self.options) // (self.ROWS * 2))
             self.lay_out()
-
-
-class HandoverSheet(Sheet):
-    """Hides the table between two people at one machine and tells what happened since the last turn."""
-
-    covers = True
-
-    def __init__(self, kit: Kit, area: pygame.Rect, name: str, animal: str, lines: Sequence[Line],
-                 ready: Callable[[], None]) -> None:  # fmt: skip
-        super().__init__(kit, area)
-        self.name = name
-        self.animal = animal
-        self.lines = lines
-        self.ready = ready
-        self.lay_out()
-
-    def lay_out(self) -> None:
-        px = self.kit.px
-        self.panel(900, 860, f"It is {self.name}'s turn")
-        side = px(150)
-        face = self.kit.pictures.at(f"avatars/{self.animal}", (side, side))
-        self.node.add(Node("", ((self.node.rect.w - side) // 2, px(86), side, side), picture=face))
-        top = self.words(
-            "Everybody else looks away, please.", px(60), px(250), self.node.rect.w - px(120), NORMAL, "center"
-        )
-        top += px(20)
-        if self.lines:
-            top = self.words("*Since your last turn*", px(80), top, self.node.rect.w - px(160), NORMAL) + px(8)
-        for line in self.lines[-12:]:
-            if top > self.node.rect.h - px(140):
-                break
-            top = self.words(line.text, px(80), top, self.node.rect.w - px(160), SMALL) + px(4)
-        wide = px(320)
-        self.button(
-            "handover:ready",
-            f"I am {self.name}",
-            ((self.node.rect.w - wide) // 2, self.node.rect.h - px(100), wide, px(68)),
-        )
-
-    def press(self, name: str) -> None:
-        if name == "handover:ready":
-            self.ready()

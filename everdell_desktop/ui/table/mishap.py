@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from everdell_desktop.engine.decisions import IllegalAnswer
-from everdell_desktop.ui.mending import report
+from everdell_desktop.ui.recovery import report
 
 from .sheets import NoticeSheet
 
@@ -21,7 +21,7 @@ TOLD = (
 def take_back(table: TableScreen) -> bool:
     """Bring the table back to before what went wrong; False where it cannot be shown at all."""
     table.sheets, table.scene.tweens = [], []
-    table.mouse.picked = table.mouse.dragging = ""
+    table.grip.let_go()
     if not table.sitting.waits_for_person:
         step_back(table)
     if not shown(table):

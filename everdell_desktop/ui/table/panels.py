@@ -16,6 +16,8 @@ from everdell_desktop.ui.theme import BOLD, CAPTION, DISPLAY, GOLD, INK, NORMAL,
 
 from .figures import Figures
 from .layout import Layout
+from .pieces import coin
+from .subjects import named, seat_of
 from .telling import Line
 
 TOOLS = ("undo", "redo", "hint", "log", "gear", "menu")
@@ -33,18 +35,66 @@ class Panels:
         self.layout = layout
         self.rules = rules
         self.figures = figures
+        self.below = 0
+        """Where the last panel ends."""
+        self.rolled = 0
+        """How many lines the log has been rolled back."""
 
-    def players(self, state: State, scores: Sequence[int], to_move: int | None, thinking: bool) -> list[Node]:
+    def players(
+        self, state: State, scores: Sequence[int], to_move: int | None, thinking: bool, viewer: int
+    ) -> list[Node]:  # fmt: skip
+        """All players. The one whose numbers stand before the hand needs a line only, and with more than four so do
+        all but the one to move and the next."""
+        seats = range(len(state.players))
+        following = next_seat(state, to_move if to_move is not None else state.seat)
+        full = [seat != viewer and (len(seats) <= 4 or seat in (to_move, following)) for seat in seats]
+        rects = self.layout.players(full)
+        self.below = rects[-1].bottom + self.kit.px(6)
         return [
-            self._player(state, seat, scores[seat], seat == to_move, thinking) for seat in range(len(state.players))
-        ]
+            self._player(state, seat, rects[seat], scores[seat], seat == to_move, thinking) if full[seat]
+            else self._slim(state, seat, rects[seat], scores[seat], seat == to_move)
+            for seat in seats
+        ]  # fmt: skip
 
-    def _player(self, state: State, seat: int, score: int, moving: bool, thinking: bool) -> Node:
+    def _slim(self, state: State, seat: int, rect: pygame.Rect, score: int, moving: bool) -> Node:
+        """A player who is not next: one line, opened by a click."""
+        px, player = self.kit.px, state.players[seat]
+        root = Node(
+            named(seat_of(seat)), rect, live=True, hint=f"{player.name}: look at the city", subject=seat_of(seat)
+        )
+        root.add(Node("", (0, 0, *rect.size), picture=self.kit.plates.plate("panel", rect.size, 0.3)))
+        if moving:
+            root.add(Node("", (0, 0, *rect.size), draw=rim(GOLD, px(4), px(14))))
+        root.add(Node("", (px(7), px(5), px(40), px(40)), picture=self.figures.face(seat, px(40))))
+        name = self.kit.letters.fitting(player.name, self.kit.style(NORMAL + 1, INK, DISPLAY), px(88))
+        root.add(Node("", (px(54), (rect.h - name.get_height()) // 2, *name.get_size()), picture=name))
+        workers = f"{player.free_workers}/{sum(worker.kind == 'worker' for worker in player.workers)}"
+        for left, icon, words in (
+            (146, SEASONS[player.season], ""), (178, "hand", str(len(player.hand))), (226, "worker", workers)
+        ):  # fmt: skip
+            root.add(
+                Node(
+                    "", (px(left), (rect.h - px(24)) // 2, px(24), px(24)), picture=self.kit.pictures.icon(icon, px(24))
+                )
+            )
+            digits = self.kit.letters.line(words, self.kit.style(SMALL, TEXT, BOLD))
+            root.add(Node("", (px(left + 27), (rect.h - digits.get_height()) // 2, *digits.get_size()), picture=digits))
+        root.add(self._coin(seat, score, rect, px(40), (rect.h - px(40)) // 2))
+        return root
+
+    def _coin(self, seat: int, score: int, rect: pygame.Rect, side: int, top: int) -> Node:
+        """The points so far; a click shows where they come from."""
+        return Node(f"coin:{seat}", (rect.w - side - self.kit.px(9), top, side, side), live=True,
+                    hint="Points as if the game ended now; a click shows them one by one",
+                    picture=coin(self.kit, side, str(score)))  # fmt: skip
+
+    def _player(
+        self, state: State, seat: int, rect: pygame.Rect, score: int, moving: bool, thinking: bool
+    ) -> Node:  # fmt: skip
         px = self.kit.px
         player = state.players[seat]
-        rect = self.layout.player(seat)
         hint = f"{player.name}: look at the city"
-        root = Node(f"seat:{seat}", rect, live=True, hint=hint)
+        root = Node(named(seat_of(seat)), rect, live=True, hint=hint, subject=seat_of(seat))
         root.add(Node("", (0, 0, *rect.size), picture=self.kit.plates.plate("panel", rect.size, 0.42)))
         if moving:
             root.add(Node("", (0, 0, *rect.size), draw=rim(GOLD, px(4), px(14))))
@@ -58,7 +108,8 @@ class Panels:
         words = self.kit.letters.fitting(state_words, self.kit.style(TINY + 1, CAPTION), px(104))
         root.add(Node("", (px(102), px(39), *words.get_size()), picture=words))
         workers = sum(worker.kind == "worker" for worker in player.workers)
-        self._figures(root, rect, player.free_workers, workers, len(player.hand), score)
+        self._figures(root, rect, player.free_workers, workers, len(player.hand))
+        root.add(self._coin(seat, score, rect, px(56), px(8)))
         counts = [(kind, getattr(player.goods, kind)) for kind in KINDS]
         counts += [("event", sum(claimed.award.is_event for claimed in player.events))]
         counts += [(counter.icon, counter.number(state, seat)) for counter in self.rules.counters]
@@ -70,15 +121,10 @@ class Panels:
             root.add(Node("", (left + px(30), px(77), *digits.get_size()), picture=digits))
         return root
 
-    def _figures(self, root: Node, rect: pygame.Rect, free: int, workers: int, hand: int, score: int) -> None:
-        """Points, hand size and workers at the right edge."""
+    def _figures(self, root: Node, rect: pygame.Rect, free: int, workers: int, hand: int) -> None:
+        """Hand size and workers at the right edge."""
         px = self.kit.px
-        seal = px(46)
-        left = rect.w - seal - px(10)
-        root.add(Node("", (left, px(8), seal, seal), picture=self.kit.pictures.at("frames/seal", (seal, seal))))
-        points = self.kit.letters.line(str(score), self.kit.style(NORMAL + 2, (74, 42, 12), BOLD))
-        at = left + (seal - points.get_width()) // 2, px(8) + (seal - points.get_height()) // 2
-        root.add(Node("", (*at, *points.get_size()), picture=points))
+        left = rect.w - px(66)
         for number, (icon, words) in enumerate((("hand", str(hand)), ("worker", f"{free}/{workers}"))):
             top = px(10) + number * px(26)
             root.add(Node("", (left - px(68), top, px(24), px(24)), picture=self.kit.pictures.icon(icon, px(24))))
@@ -95,15 +141,16 @@ class Panels:
 
     # log
 
-    def log(self, lines: Sequence[Line], players: int) -> Node:
+    def log(self, lines: Sequence[Line]) -> Node:
         """The latest lines, the newest at the bottom; a line that names a card opens it."""
         px = self.kit.px
-        rect = self.layout.log(players)
+        rect = self.layout.log(self.below)
         root = Node("log", rect, live=True)
         root.add(Node("", (0, 0, *rect.size), picture=self.kit.plates.plate("panel", rect.size, 0.42)))
         style = self.kit.style(TINY + 1, TEXT)
         bottom = rect.h - px(14)
-        for number, line in enumerate(reversed(lines)):
+        self.rolled = max(0, min(self.rolled, len(lines) - 1))
+        for number, line in enumerate(reversed(lines[: len(lines) - self.rolled])):
             words = self.kit.letters.block(line.text, style, rect.w - px(58))
             top = bottom - words.get_height()
             if top < px(14):
@@ -117,6 +164,10 @@ class Panels:
             bottom = top - px(5)
         return root
 
+    def roll(self, steps: int) -> None:
+        """The wheel over the log: back, or on to the latest."""
+        self.rolled += steps
+
     # tools
 
     def tools(self, enabled: dict[str, bool], hints: dict[str, str]) -> list[Node]:
@@ -128,3 +179,11 @@ class Panels:
             node.picture = self.kit.plates.button("", rect.size, state, icon=tool)
             nodes.append(node)
         return nodes
+
+
+def next_seat(state: State, seat: int) -> int:
+    """Who is likely to move after a seat."""
+    others = [(seat + step) % len(state.players) for step in range(1, len(state.players) + 1)]
+    return next(
+        (other for other in others if not state.players[other].passed and not state.players[other].automaton), seat
+    )

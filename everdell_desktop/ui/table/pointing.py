@@ -4,71 +4,70 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from everdell_desktop.engine.decisions import Blocked, Decision, Option
+from everdell_desktop.engine.decisions import Blocked, Decision, Option, Subject
 from everdell_desktop.engine.state import State
 
-from .naming import base_name, node_name, touched
+from . import subjects
+from .subjects import thing, touched
 
 
 class Pointing:
-    """The options of the open decision by the nodes that stand for them."""
+    """The options of the open decision by the things that stand for them."""
 
     def __init__(self, decision: Decision | None, viewer: int) -> None:
         self.viewer = viewer
         self.options: Sequence[Option] = decision.options if decision is not None else ()
         blocked: Sequence[Blocked] = decision.blocked if decision is not None else ()
-        self.by_node: dict[str, list[Option]] = {}
+        self.by_thing: dict[Subject, list[Option]] = {}
         for option in self.options:
-            for name in self.nodes(option):
-                self.by_node.setdefault(name, []).append(option)
-        self.reasons: dict[str, str] = {}
+            for subject in self.things(option):
+                self.by_thing.setdefault(subject, []).append(option)
+        self.reasons: dict[Subject, str] = {}
         for block in blocked:
-            name = (
-                node_name(block.target)
-                if block.subject and block.subject.kind == "worker"
-                else node_name(block.subject)
+            about = (
+                block.target if block.subject is not None and block.subject.kind == subjects.WORKER else block.subject
             )
-            self.reasons.setdefault(name, block.reason)
+            if about is not None:
+                self.reasons.setdefault(thing(about), block.reason)
 
-    def nodes(self, option: Option) -> set[str]:
-        """The nodes that stand for an option; a card in a foreign city is reached through its owner's panel too."""
-        names = touched(option)
+    def things(self, option: Option) -> list[Subject]:
+        """The things that stand for an option; a card in a foreign city is reached through its owner's panel too."""
+        found = touched(option)
         target = option.target
-        if target is not None and target.kind == "city" and target.seat != self.viewer:
-            names.add(f"seat:{target.seat}")
-        return names
+        if target is not None and target.kind == subjects.CITY and target.seat != self.viewer:
+            found.append(subjects.seat_of(target.seat))
+        return found
 
-    def about(self, name: str) -> list[Option]:
-        """The options a node stands for."""
-        return self.by_node.get(base_name(name), [])
+    def about(self, subject: Subject | None) -> list[Option]:
+        """The options a thing stands for."""
+        return self.by_thing.get(subject, []) if subject is not None else []
 
-    def partners(self, name: str) -> set[str]:
-        """Where the thing `name` can be put: the other nodes of its options."""
-        name = base_name(name)
-        return {other for option in self.about(name) for other in self.nodes(option) if other != name}
+    def partners(self, subject: Subject) -> list[Subject]:
+        """Where a thing can be put: the other things of its options."""
+        found = [other for option in self.about(subject) for other in self.things(option) if other != subject]
+        return list(dict.fromkeys(found))
 
-    def meant(self, picked: str, target: str) -> list[Option]:
+    def meant(self, picked: Subject, target: Subject | None) -> list[Option]:
         """The options meant by putting one thing onto another."""
-        target = base_name(target)
-        return [o for o in self.about(picked) if target in self.nodes(o) and target != base_name(picked)]
+        return [o for o in self.about(picked) if target in self.things(o) and target != picked]
 
-    def sources(self) -> set[str]:
+    def sources(self) -> list[Subject]:
         """The things that can be picked up or pressed to do something."""
-        return {node_name(option.subject) for option in self.options if option.subject is not None}
+        return list(dict.fromkeys(thing(o.subject) for o in self.options if o.subject is not None))
 
-    def targets(self) -> set[str]:
+    def targets(self) -> list[Subject]:
         """The places where something can be put."""
-        return {node_name(option.target) for option in self.options if option.target is not None}
+        return list(dict.fromkeys(thing(o.target) for o in self.options if o.target is not None))
 
-    def reason(self, name: str) -> str:
-        """Why nothing can be done with a node, if something might have been."""
-        return "" if self.about(name) else self.reasons.get(base_name(name), "")
+    def reason(self, subject: Subject | None) -> str:
+        """Why nothing can be done with a thing, if something might have been."""
+        return "" if subject is None or self.about(subject) else self.reasons.get(subject, "")
 
 
 def consequence(option: Option, state: State, seat: int) -> str:
     """What an option means for others, to be said before it is taken."""
     target = option.target
-    if target is not None and target.kind == "city" and target.seat not in (-1, seat):
+    if target is not None and target.kind == subjects.CITY and target.seat not in (-1, seat):
         owner = state.players[target.seat]
         for built in owner.city:
             if built.uid == target.id:

@@ -9,8 +9,9 @@ import pygame
 
 from everdell_desktop.engine.decisions import Option
 from everdell_desktop.ui.scene import Node
+from everdell_desktop.ui.theme import BOLD, HEADING, NORMAL
 
-from .sheets import GAP, TILE, Faced, Sheet, grid
+from .sheets import GAP, TILE, CardFinder, Sheet, grid
 
 Answer = Callable[[Any], None]
 SHAPE = 317 / 240
@@ -22,10 +23,11 @@ class AskingSheet(Sheet):
     """Puts a decision; `answer` is called with what was chosen."""
 
     def __init__(
-        self, faced: Faced, area: pygame.Rect, decision: Any, answer: Answer, undo: Callable[[], None] | None = None
+        self, cards_of: CardFinder, area: pygame.Rect, decision: Any, answer: Answer,
+        undo: Callable[[], None] | None = None,
     ) -> None:  # fmt: skip
-        super().__init__(faced.kit, area)
-        self.faced = faced
+        super().__init__(cards_of.kit, area)
+        self.cards_of = cards_of
         self.decision = decision
         self.answer = answer
         self.undo = undo
@@ -45,6 +47,9 @@ class AskingSheet(Sheet):
         self.button(PEEK, "", (right, px(14), px(50), px(44)), icon="zoom").hint = "Look at the table"
         if self.undo is not None:
             self.button(UNDO, "", (right - px(56), px(14), px(50), px(44)), icon="undo").hint = "Take back"
+
+    def title_aside(self) -> int:
+        return self.kit.px(134 if self.undo is not None else 78)
 
     def put(self) -> None:
         """Lay out the question itself."""
@@ -73,7 +78,7 @@ class AskingSheet(Sheet):
     def panel(self, width: float, height: float, title: str) -> Node:
         """The paper with the card that asks hanging on its upper left corner."""
         node = super().panel(width, height, title)
-        card = self.faced.card_at(self.decision.source)
+        card = self.cards_of.card_at(self.decision.source)
         if card is not None:
             picture = self.kit.faces.mini(card, self.kit.px(84))
             node.add(Node("sheet:source", (self.kit.px(-34), self.kit.px(-30), *picture.get_size()), picture=picture))
@@ -93,8 +98,8 @@ class AskingSheet(Sheet):
         """Cards as tiles, everything else as buttons, on a paper of fitting size."""
         px = self.kit.px
         named = self.named(options)
-        cards = [entry for entry in named if self.faced.card_of(entry[1]) is not None]
-        others = [entry for entry in named if self.faced.card_of(entry[1]) is None]
+        cards = [entry for entry in named if self.cards_of.card_of(entry[1]) is not None]
+        others = [entry for entry in named if self.cards_of.card_of(entry[1]) is None]
         room = self.area.w - px(130), self.area.h - px(130) - foot - (px(66) * -(-len(others) // 2) if others else 0)
         width, columns, rows = grid(len(cards), px(TILE), room, SHAPE, px(GAP)) if cards else (0, 0, 0)
         high = round(width * SHAPE)
@@ -107,7 +112,7 @@ class AskingSheet(Sheet):
             column, row = number % columns, number // columns
             in_row = min(columns, len(cards) - row * columns)
             left = (self.node.rect.w - in_row * (width + px(GAP)) + px(GAP)) // 2 + column * (width + px(GAP))
-            picture = self.faced.tile(option, width)
+            picture = self.cards_of.tile(option, width)
             assert picture is not None
             node = self.tile(name, picture, left, top + row * (high + px(GAP)), name in chosen)
             node.hint = option.label
@@ -117,6 +122,14 @@ class AskingSheet(Sheet):
             alone = number == len(others) - 1 and number % 2 == 0
             left = (self.node.rect.w - half) // 2 if alone else px(36) + (number % 2) * (half + px(8))
             self.button(name, option.label, (left, top + number // 2 * px(66), half, px(58)))
+
+    def count(self, number: int, least: int, most: int) -> None:
+        """How many are chosen, at the left of the lower edge."""
+        text = f"{number} of {most}" if least == most else f"{number}, up to {most}"
+        style = self.kit.style(NORMAL + 1, HEADING, BOLD)
+        words = self.kit.letters.fitting(text, style, self.kit.px(150))
+        top = self.node.rect.h - self.kit.px(55) - words.get_height() // 2
+        self.node.add(Node("sheet:count", (self.kit.px(40), top, *words.get_size()), picture=words))
 
     def foot(self, buttons: list[tuple[str, str, str]]) -> None:
         """Buttons along the lower edge: name, words and state."""

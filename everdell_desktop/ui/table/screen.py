@@ -2,48 +2,58 @@
 
 from __future__ import annotations
 
-import io
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from everdell_desktop.achievements import Achievement
-from everdell_desktop.controller import Sitting
 from everdell_desktop.engine.cards import Card
-from everdell_desktop.engine.decisions import IllegalAnswer, Option
+from everdell_desktop.engine.decisions import IllegalAnswer, Option, Subject
 from everdell_desktop.engine.journal import Entry
-from everdell_desktop.storage import StorageError
+from everdell_desktop.keeping.achievements import Achievement
+from everdell_desktop.sitting.controller import Sitting
+from everdell_desktop.ui.animals import all_animals
 from everdell_desktop.ui.scene import Node
 from everdell_desktop.ui.screen import Screen
 
-from .above import Above
-from .asking import sheet_for
-from .board import Board
-from .deeds import deed_buttons, turn_line
+from .aftermath import fade, feast, motion, see_again, show_standing
+from .autosaving import Autosaving
+from .choosing import ChoiceBar
+from .city import City
+from .deeds import deed_buttons, turn_line, unused
+from .drawer import Drawer
 from .ending import keep_finished
+from .explaining import closer_look
 from .figures import Figures
+from .following import AGAIN, LINGER, Follow, Following
+from .grip import LOOK_AFTER, Grip
+from .hand import Fan
+from .handover import slim_bar
 from .home import Home
-from .hovering import LOOK_AFTER
+from .keyboard import Keyboard
+from .landscape import Landscape
 from .layout import Layout
-from .looking import CardSheet, CitySheet, HandoverSheet
+from .looking import CardSheet, CitySheet
+from .lying import standing_on, things_on
 from .mishap import note_faults, take_back
-from .motion import Motion, sounds_for
+from .motion import season_heard, sounds_for
 from .mouse import Mouse
-from .naming import base_name
+from .overlay import Overlay, Shown
 from .panels import Panels
 from .pointing import Pointing, consequence
-from .sheets import Faced, NoticeSheet, Sheet
+from .questions import ask, confirm, which
+from .regions import all_regions, lay_out
+from .sheets import CardFinder, Sheet
+from .signposts import Badges, Signposts
+from .slots import Slots
+from .subjects import thing
 from .telling import Line, Teller
 from .tools import Toolbox
-from .trays import Trays
 
 if TYPE_CHECKING:
     from everdell_desktop.app import App
 
-PICTURE = 320, 180  # pixels of the picture kept with a save
-PICTURE_EVERY = 8  # turns until an autosave gets a new picture
 RECENT = 80  # journal entries the panel at the side looks back on
-ANIMALS = ("hedgehog", "mouse", "squirrel", "turtle")
 
 
 class TableScreen(Screen):
@@ -53,21 +63,34 @@ class TableScreen(Screen):
         super().__init__(app)
         self.sitting = sitting
         players = sitting.game.state.players
-        self.animals = [player.animal or ANIMALS[seat % 4] for seat, player in enumerate(players)]
+        animals = all_animals()
+        self.animals = [player.animal or animals[seat % len(animals)] for seat, player in enumerate(players)]
         self.teller = Teller(sitting.game.rules, sitting.game.state)
         self.sheets: list[Sheet] = []
         """Sheets lying on the table, the topmost last."""
-        self.mouse = Mouse(self)
+        self.bar: ChoiceBar | None = None
+        """The question that is answered on the table itself, if one is."""
+        self.grip = Grip()
+        self.mouse = Mouse(self.scene, self.grip, self, lambda: self.sound(["click"]))
+        self.keyboard = Keyboard(self)
         self.tools = Toolbox(self)
+        self.autosaving = Autosaving(app, sitting)
         self.shown = 0
         """How many journal entries have been shown as movement."""
+        self.following = Following(self.teller, sitting.game.rules)
+        self.lingering = 0.0
+        """Seconds until the machine is handed over; the one who has just played sees the result meanwhile."""
+        self.news: set[str] = set()
+        """Regions where something happened that was not seen yet."""
+        self.free: frozenset[Subject] = frozenset()
+        """Cards that would cost nothing right now."""
         self.finished = False
         self.earned: list[Achievement] = []
         """What the finished game has brought the present player."""
-        self.pictured: tuple[int, bytes] = (-PICTURE_EVERY, b"")
-        """The turn and the picture of the table that autosaves carry."""
-        self.unsaved = False
-        """Whether the last attempt to save failed, so that it is said once."""
+        self.brought: Subject | None = None
+        """What the player has just put in its place by hand, so that it need not fly there again."""
+        self.here = ""
+        """The region looked at, kept over changes of the window."""
 
     # building
 
@@ -80,11 +103,19 @@ class TableScreen(Screen):
         kit = self.app.kit
         rules, names = self.sitting.game.rules, [player.name for player in self.sitting.game.state.players]
         self.figures = Figures(kit, self.animals, names, self.app.settings.marks)
-        self.board = Board(kit, self.layout, rules, self.figures)
+        self.landscape = Landscape(kit, self.layout.board)
+        self.landscape.here = self.here
+        self.signposts = Signposts(kit, self.figures, self.landscape)
+        self.slots = Slots(kit, rules, self.figures, lambda subject: subject in self.free)
+        self.city = City(kit, self.layout, rules, self.figures)
         self.home = Home(kit, self.layout, rules, self.figures)
         self.panels = Panels(kit, self.layout, rules, self.figures)
-        self.trays = Trays(kit, self.layout, rules, self.figures)
-        self.above = Above(self)
+        self.drawer = Drawer(kit, self.layout, rules)
+        self.overlay = Overlay(
+            kit, self.scene, self.layout.board, Fan(kit, self.layout), self.figures, self.grip, self.card_on
+        )  # fmt: skip
+        self.follow = Follow(kit, self.figures)
+        self.regions = all_regions()
         self.shown = len(self.sitting.entries())
         self.refresh()
         if not self.sitting.game.can_undo():
@@ -92,49 +123,75 @@ class TableScreen(Screen):
 
     def leave(self) -> None:
         self.sitting.close()
+        self.app.sounds.silence()
 
     def trouble(self, error: Exception) -> bool:
         return take_back(self)
 
     def refresh(self) -> None:
         """Show the table as it stands, with the question that is open."""
-        sitting, state = self.sitting, self.sitting.game.state
+        sitting = self.sitting
         open_here = sitting.waits_for_person and not sitting.needs_handover
         self.pointing = Pointing(sitting.decision if open_here else None, sitting.viewer)
-        sheets = sitting.game.scores()
-        scores = [sheet.total for sheet in sheets]
-        lines = self.told(sitting.entries()[-RECENT:])
-        root = Node("root", (0, 0, *self.app.size), draw=self.wood)
-        root.add(self.board.build(state))
-        root.add(self.home.city(state, sitting.viewer))
-        root.add(self.home.home(state, sitting.viewer, scores[sitting.viewer]))
-        tiles = self.trays.at_home(state, sitting.viewer)
-        root.add(self.home.hand(state.players[sitting.viewer], self.mouse.picked, bool(tiles)))
-        for node in tiles:
+        self.free = frozenset(thing(card) for card in sitting.free_cards()) if open_here else frozenset()
+        self.bar = None
+        root = Node("root", (0, 0, *self.app.size), draw=self.overlay.wood)
+        for node in self._parts():
             root.add(node)
-        if (tray := self.trays.on_board(state, sitting.viewer)) is not None:
-            root.add(tray)
-        mover = sitting.decision.seat if sitting.decision is not None else None
-        for node in self.panels.players(state, scores, mover, not sitting.waits_for_person):
-            root.add(node)
-        root.add(self.panels.log(lines, len(state.players)))
-        for node in self.panels.tools(*self._tool_states()):
-            root.add(node)
-        for node in deed_buttons(self.app.kit, self.layout, sitting):
-            root.add(node)
-        root.add(self._ribbon())
         self.scene.root = root
+        self.scene.gliding = root.children[0] if self.landscape.gliding else None
         self.scene.touch()
-        self.mouse.forget_hover()
-        self._ask()
+        self.grip.forget_hover()
         self.lift()
-        self.app.wake()
+        ask(self)
+        self.lift()
+        self.music()
+
+    def _parts(self) -> list[Node]:
+        """Everything that rests on the table."""
+        sitting, state = self.sitting, self.sitting.game.state
+        viewer = sitting.viewer
+        totals = {sheet.seat: sheet.total for sheet in sitting.game.scores()}
+        scores = [totals[home] for home in state.homes]
+        mover = sitting.decision.seat if sitting.decision is not None else None
+        land = self._land()
+        parts = [land, self.city.build(state, viewer)]
+        parts.append(self.home.build(state, viewer, scores[viewer], mover == viewer and sitting.waits_for_person))
+        parts += self.drawer.tabs(state, viewer, self.pointing.about)
+        parts += self.panels.players(state, scores, mover, not sitting.waits_for_person, viewer)
+        parts.append(self.panels.log(self.told(sitting.entries()[-RECENT:])))
+        parts += self.panels.tools(*self._tool_states())
+        parts += deed_buttons(self.app.kit, self.layout, sitting)
+        return parts
+
+    def _land(self) -> Node:
+        """The landscape with signposts, map and what is told above it."""
+        state, viewer = self.sitting.game.state, self.sitting.viewer
+        table = lay_out(things_on(state, self.sitting.game.rules, viewer), self.regions)
+        land = self.landscape.build(table, self.slots, state, viewer)
+        self.here = self.landscape.here
+        for node in [*self.drawer.rules_now(state, viewer), *self._posts()]:
+            land.add(node)
+        land.add(self._ribbon())
+        return land
+
+    def _posts(self) -> list[Node]:
+        state, viewer = self.sitting.game.state, self.sitting.viewer
+        standing: dict[str, list[int]] = {}
+        for spot, there in standing_on(state).items():
+            standing.setdefault(self.landscape.homes.get(spot, ""), []).extend(seat for seat, _ in there)
+        wanted = self.pointing.partners(self.grip.picked) if self.grip.picked else self.pointing.by_thing
+        open_in = {self.landscape.homes.get(subject, "") for subject in wanted}
+        badges = {
+            region.name: Badges(
+                standing.get(region.name, []).count(viewer), region.name in open_in, region.name in self.news
+            )
+            for region in self.landscape.regions
+        }
+        return self.signposts.build(badges, standing, viewer)
 
     def told(self, entries: list[Entry]) -> list[Line]:
-        return [line for entry in entries if (line := self.teller.line(entry, self.sitting.viewer)) is not None]
-
-    def wood(self, surface: pygame.Surface, where: pygame.Rect) -> None:
-        surface.blit(self.app.kit.plates.tiled("wood", where.size), where.topleft)
+        return self.teller.lines(entries, self.sitting.viewer)
 
     def _tool_states(self) -> tuple[dict[str, bool], dict[str, str]]:
         block = self.sitting.undo_block(self.practice)
@@ -146,41 +203,37 @@ class TableScreen(Screen):
         return self.app.settings.undo == "practice"
 
     def _ribbon(self) -> Node:
-        """Whose turn it is, and what may be done."""
-        rect = self.layout.ribbon()
-        return Node("ribbon", rect, picture=self.app.kit.plates.ribbon(self.headline(), rect.size))
+        """What somebody else has just done, or whose turn it is and what may be done."""
+        kit, rect = self.app.kit, self.layout.ribbon()
+        decision = self.sitting.decision
+        if (
+            decision is not None
+            and self.sitting.waits_for_person
+            and not decision.main
+            and not self.sitting.needs_handover
+        ):
+            return Node("", rect)  # the question itself says it
+        if self.sitting.needs_handover and self.lingering > 0:
+            undo = [] if self.sitting.undo_block(self.practice) else [("linger:undo", "Take back", "undo")]
+            return slim_bar(kit, rect, "Your turn is done", [*undo, ("linger:done", "Done", "check")])
+        if self.sitting.over and self.sitting.people:
+            return slim_bar(kit, rect, "The game is over", [("over:scores", "Score sheet", "trophy")])
+        if self.following.last is not None:
+            return self.follow.banner(self.following.last, rect)
+        return Node("ribbon", rect, picture=kit.plates.ribbon(self.headline(), rect.size))
 
     def headline(self) -> str:
         return turn_line(self.sitting)
 
     # asking
 
-    def _ask(self) -> None:
-        """Lay out the sheet the open question needs; looking sheets on top stay."""
-        self.sheets = [sheet for sheet in self.sheets if sheet.closable]
-        sitting = self.sitting
-        if sitting.needs_handover:
-            self.sheets = [self._handover()]
-        elif sitting.decision is not None and sitting.waits_for_person and sitting.game.answers:
-            faced = Faced(self.app.kit, sitting.game.rules, sitting.game.state)
-            undo = None if sitting.undo_block(self.practice) else lambda: self.tools.use("undo")
-            self.sheets.insert(0, sheet_for(faced, self.layout.board, sitting.decision, self.submit, undo))
+    def lies(self, subject: Subject) -> int:
+        """How many of a thing lie on the table, in whatever region."""
+        return len(self.scene.showing(subject)) or int(subject in self.landscape.homes)
 
-    def _handover(self) -> Sheet:
-        seat = self.sitting.decision.seat if self.sitting.decision is not None else 0
-        recent: list[Line] = []
-        for turn in reversed(self.sitting.game.past):
-            if turn.start.seat == seat and turn.start.turn:
-                break
-            told = [line for entry in turn.journal if (line := self.teller.line(entry, seat)) is not None]
-            recent = told + recent
-        player = self.sitting.game.state.players[seat]
-        return HandoverSheet(
-            self.app.kit, self.layout.window(), player.name, self.animals[seat], recent, self._sit_down
-        )
-
-    def _sit_down(self) -> None:
+    def sit_down(self) -> None:
         self.sitting.take_seat()
+        self.following.forget()
         self.sheets = []
         self.refresh()
 
@@ -195,99 +248,140 @@ class TableScreen(Screen):
 
     def choose(self, option: Option) -> None:
         """Take an option of the main decision, after a question where one is wanted."""
-        self.mouse.picked = ""
-        if option.key in ("prepare", "pass") and (unused := self._unused(option.key)):
-            self._confirm(option, unused)
+        self.grip.picked = None
+        self.drawer.open = ""
+        decision = self.sitting.decision
+        if option.key in ("prepare", "pass") and (left := unused(self.sitting, option.key)):
+            confirm(self, option, left)
         elif given_up := self.sitting.sacrifice(option):
-            self._confirm(option, f"{given_up}. There is no other way to pay.")
-        elif self.app.settings.confirm and not self.sitting.game.answers:
-            self._confirm(option, consequence(option, self.sitting.game.state, self.sitting.viewer))
+            confirm(self, option, f"{given_up}. There is no other way to pay.")
+        elif self.app.settings.confirm and decision is not None and decision.main:
+            confirm(self, option, self.consequence(option))
         else:
             self.submit(option.key)
 
-    def _unused(self, key: str) -> str:
-        """What would be left undone."""
-        options = self.sitting.decision.options if self.sitting.decision is not None else []
-        cards = [option for option in options if option.key.startswith("play:")]
-        workers = self.sitting.game.state.players[self.sitting.viewer].free_workers
-        left = []
-        if key == "pass" and workers:
-            left.append("1 worker is still free" if workers == 1 else f"{workers} workers are still free")
-        if key == "pass" and cards:
-            left.append(
-                f"{len(cards)} cards could still be played" if len(cards) > 1 else "1 card could still be played"
-            )
-        return ", and ".join(left) + ". Passing ends the game for you." if left else ""
+    def choose_among(self, options: Sequence[Option]) -> None:
+        """One thing was clicked with which several things can be done."""
+        which(self, options)
 
-    def _confirm(self, option: Option, text: str) -> None:
-        def go_on() -> None:
-            self.sheets.clear()
-            self.submit(option.key)
-
-        choices = [("confirm:yes", option.label, go_on), ("confirm:no", "Not yet", self.close_sheet)]
-        self.lay(NoticeSheet(self.app.kit, self.layout.board, f"{option.label}?", text or "Are you sure?", choices))
+    def consequence(self, option: Option) -> str:
+        return consequence(option, self.sitting.game.state, self.sitting.viewer)
 
     def after_change(self) -> None:
         """The game has moved on: animate, sound, save, and show the end when it has come."""
-        old_places = {name: self.scene.where(name) for name in self.scene.names()}
+        brought, self.brought = self.brought, None
+        old = {node.subject: where for node, where in self.scene.root.walk() if node.subject is not None}
+        old |= {node.subject: where for node, where in self.scene.over.walk() if node.subject is not None}
         entries = self.sitting.entries()
         news = entries[self.shown :] if len(entries) >= self.shown else []
         self.shown = len(entries)
         self.tools.hinted = None
+        self.tools.waiting_for_hint = False
+        self.save()
+        fade(self, news)
+        state, viewer, settings = self.sitting.game.state, self.sitting.viewer, self.app.settings
+        self.following.note(news, state, viewer, settings.pace)
+        mine = any(entry.seat == viewer for entry in news)
+        self.lingering = LINGER[settings.pace] if self.sitting.needs_handover and mine else 0.0
+        for mark in self.following.marks.values():
+            home = self.landscape.homes.get(mark, "")
+            if home and not self.landscape.in_sight(self.landscape.region(home)):
+                self.news.add(home)
         self.refresh()
-        motion = Motion(self.app.kit, self.sitting.game.rules, self.figures, self.sitting.viewer)
-        self.scene.tweens += motion.tweens(news, self.app.settings.animation, old_places.get, self.scene.where)
+        self.scene.tweens += motion(self, old.get).tweens(news, settings.animation, brought)
+        feast(self, news)
         self.sound(sounds_for(news))
         note_faults(self)
-        self.save()
         if self.sitting.over and not self.finished:
             self.finished = True
             self.earned = keep_finished(self.app, self.sitting)
             self.sound(["end"])
 
+    def seen_at(self, subject: Subject) -> pygame.Rect | None:
+        """Where a thing is seen; for one in another region the post that leads there."""
+        home = self.landscape.homes.get(subject, "")
+        return self.scene.place_of(subject) or self.scene.where(f"sign:{home}") or self.scene.where(f"map:{home}")
+
     def sound(self, names: list[str]) -> None:
         for name in names:
             self.app.sounds.play(name)
 
+    def music(self) -> None:
+        """Music and ambience follow the season."""
+        self.app.sounds.season(season_heard(self.sitting))
+
     def save(self, picture: bool = True) -> None:
-        """Keep the game at every decision of a person and at its end.
+        if problem := self.autosaving.save(picture):
+            self.say(problem)
 
-        A full or locked disk is told, and the game goes on.
-        """
-        if not self.sitting.waits_for_person and not (self.sitting.over and self.sitting.people):
-            return
-        try:
-            self.app.storage.autosave(self.sitting.save(), self._recent_picture() if picture else None)
-            self.unsaved = False
-        except StorageError as error:
-            if not self.unsaved:
-                self.app.log.error(str(error))
-                self.say(str(error))
-            self.unsaved = True
+    # regions and drawer
 
-    def _recent_picture(self) -> bytes | None:
-        """The table some turns ago at most, as it takes a while to draw; none where it could show another's hand."""
-        turn = self.sitting.game.state.turn
-        if len(self.sitting.people) > 1:
-            return None
-        if abs(turn - self.pictured[0]) >= PICTURE_EVERY:
-            self.pictured = turn, self.small_picture()
-        return self.pictured[1]
+    def go_to(self, region: str) -> None:
+        """Glide to a region."""
+        self.landscape.go(region, at_once=self.app.settings.animation == "off")
+        self.news.discard(region)
+        self.here = region
+        if self.landscape.gliding:
+            self.scene.gliding = self.scene.root.children[0]
+            self.lift()
+        else:
+            self.refresh_land()
 
-    def small_picture(self) -> bytes:
-        """The table as it is seen, for the list of saves; hidden while the machine is handed over."""
-        if self.sitting.needs_handover:
-            return b""
-        small = pygame.transform.smoothscale(self.app.surface, PICTURE)
-        target = io.BytesIO()
-        pygame.image.save(small, target, "picture.jpg")
-        return target.getvalue()
+    def refresh_land(self) -> None:
+        """Posts, map and badges follow what is looked at or held."""
+        land = self.scene.root.children[0]
+        kept = [node for node in land.children if not node.name.startswith(("sign:", "map"))]
+        land.children = [*kept[: len(self.landscape.regions)], *self._posts(), *kept[len(self.landscape.regions) :]]
+        self.scene.touch()
+        self.lift()
+
+    def roll(self, steps: int, node: Node | None) -> None:
+        """The wheel goes through the log, or through the regions."""
+        if node is not None and (node.name == "log" or node.name.startswith("log:")):
+            self.panels.roll(steps)
+            self.refresh()
+        elif len(self.landscape.regions) > 1 and not self.sheets and self.layout.board.collidepoint(self.grip.pointer):
+            names = [region.name for region in self.landscape.regions]
+            self.go_to(names[(names.index(self.landscape.here) - (1 if steps > 0 else -1)) % len(names)])
+
+    def use_button(self, name: str) -> bool:
+        """Do what a button of the table does."""
+        what, _, which = name.partition(":")
+        if what == "tool":
+            self.tools.use(which)
+        elif what == "log" and which:
+            self.show_card(which.partition(":")[2])
+        elif what in ("sign", "map") and which:
+            self.go_to(which)
+        elif what == "coin" or name == "score":
+            show_standing(self, int(which) if which else self.sitting.viewer, name)
+        elif name == AGAIN:
+            see_again(self)
+        elif name == "linger:undo":
+            self.tools.use("undo")
+        elif name == "linger:done":
+            self.lingering = 0.0
+            self.refresh()
+        elif name == "over:scores":
+            self._show_scores()
+        elif what == "tab":
+            self.drawer.open = "" if which.startswith("hand") or which == self.drawer.open else which
+            self.refresh()
+        else:
+            return False
+        return True
+
+    def hurry(self) -> bool:
+        """A click cuts short what is being shown; the table takes it all the same."""
+        self.following.hold = 0.0
+        self.scene.tweens = []
+        return False
 
     # sheets
 
     def lay(self, sheet: Sheet) -> None:
         self.sheets.append(sheet)
-        self.mouse.forget_hover()
+        self.grip.forget_hover()
         self.lift()
 
     def close_sheet(self) -> None:
@@ -300,9 +394,31 @@ class TableScreen(Screen):
         if card is not None:
             self.lay(CardSheet(self.app.kit, self.layout.window(), card, self.close_sheet))
 
+    def show_city(self, seat: int) -> None:
+        seat = self.sitting.game.state.homes[seat]
+
+        def press(subject: Subject) -> None:
+            options = self.pointing.about(subject)
+            if options:
+                self.close_sheet()
+                self.choose(options[0])
+            elif (card := self._finder().card_at(subject)) is not None:
+                self.show_card(card.id)
+
+        state = self.sitting.game.state
+        self.lay(CitySheet(self.city, self.layout.window(), state, seat, press, self.pointing.about, self.close_sheet))
+
+    def look_closer(self, node: Node) -> None:
+        """Right click: the thing in large, with its rulings."""
+        card = self.card_on(node)
+        if card is not None:
+            self.show_card(card.id)
+        elif sheet := closer_look(self.app.kit, self.layout.window(), self.sitting.game.rules, node, self.close_sheet):
+            self.lay(sheet)
+
     def say(self, text: str) -> None:
         """A short message under the pointer, gone with the next movement."""
-        self.mouse.message = text
+        self.grip.message = text
         self.app.sounds.play("refuse")
         self.lift()
 
@@ -310,60 +426,79 @@ class TableScreen(Screen):
 
     def lift(self) -> None:
         """Show what lies above the table as it is now."""
-        self.scene.over = self.above.build()
+        state, viewer = self.sitting.game.state, self.sitting.viewer
+        self.scene.over = self.overlay.build(
+            Shown(
+                self.pointing, state.players[viewer].hand, viewer, self.free, self.sheets, self.tools.hinted, self.bar,
+                self.drawer.opened(state, viewer), self.consequence,
+                self.follow.marks(self.following.marks, self.scene, viewer), self.keyboard.focus, self.fanned,
+            )
+        )  # fmt: skip
         self.scene.touch_over()
         self.app.wake()
 
-    def all_named(self, names: set[str]) -> list[str]:
-        """The nodes with these names, each of several alike ones."""
-        return [name for name in self.scene.names() if base_name(name) in names]
+    fanned = True
+    """Whether the open hand is shown as a fan."""
 
-    def card_at(self, name: str) -> Card | None:
+    def _finder(self) -> CardFinder:
+        return CardFinder(self.app.kit, self.sitting.game.rules, self.sitting.game.state)
+
+    def card_on(self, node: Node) -> Card | None:
         """The card a node shows."""
-        state, rules = self.sitting.game.state, self.sitting.game.rules
-        parts = base_name(name).split(":")
-        if parts[:2] == ["card", "meadow"]:
-            return state.meadow[int(parts[2])]
-        if parts[:2] == ["card", "city"]:
-            return next((b.card for b in state.players[int(parts[2])].city if b.uid == parts[3]), None)
-        if parts[0] == "option":
-            key = name.removeprefix("option:").partition("#")[0]
-            decision = self.sitting.decision
-            option = next((o for o in decision.options if o.key == key), None) if decision is not None else None
-            return Faced(self.app.kit, rules, state).card_of(option) if option is not None else None
-        return rules.cards.get(parts[-1])
+        if node.name.startswith("option:"):
+            key = node.name.removeprefix("option:").partition("#")[0]
+            options = self.sitting.decision.options if self.sitting.decision is not None else ()
+            option = next((o for o in options if o.key == key), None)
+            return self._finder().card_of(option) if option is not None else None
+        if node.name.startswith(("log:", "line:")):
+            return self.sitting.game.rules.cards.get(node.name.rpartition(":")[2])
+        return self._finder().card_at(node.subject)
 
     # events
 
     def handle(self, event: pygame.event.Event) -> None:
-        self.mouse.handle(event)
-
-    def show_city(self, seat: int) -> None:
-        def press(name: str) -> None:
-            options = self.pointing.about(name)
-            if options:
-                self.close_sheet()
-                self.choose(options[0])
-            elif (card := self.card_at(name)) is not None:
-                self.show_card(card.id)
-
-        state = self.sitting.game.state
-        self.lay(CitySheet(self.home, self.layout.window(), state, seat, press, self.pointing.about, self.close_sheet))
+        if event.type == pygame.KEYDOWN:
+            self.keyboard.press(event)
+        else:
+            self.mouse.handle(event)
 
     # time
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        before = self.mouse.rested
-        self.mouse.rested += dt
-        if before < LOOK_AFTER <= self.mouse.rested and self.mouse.hovered:
+        if self.landscape.update(dt):
+            self.scene.touch_places()
+            if not self.landscape.gliding:
+                self.scene.gliding = None
+                self.refresh_land()
+            self.app.wake()
+        before = self.grip.rested
+        self.grip.rested += dt
+        if before < LOOK_AFTER <= self.grip.rested and self.grip.hovered is not None:
             self.lift()
+        if self.sitting.opponents.untold:
+            self.say(self.sitting.opponents.untold.pop())
+        self._follow_the_hand(before)
         if self.tools.waiting_for_hint:
             self.tools.poll_hint()
+        elif self.following.hold > 0 and not self.sitting.waits_for_person:
+            self.following.hold -= dt if not self.scene.moving() else 0.0
         elif not self.scene.moving() and self.sitting.update():
             self.after_change()
+        if self.lingering > 0 and not self.scene.moving():
+            self.lingering -= dt
+            if self.lingering <= 0:
+                self.refresh()
         if self.finished and not self.scene.moving() and not self.sheets:
             self._show_scores()
+
+    def _follow_the_hand(self, before: float) -> None:
+        """A dragged piece that rests on a signpost takes us there."""
+        node = self.grip.hovered
+        if self.grip.dragging is None or node is None or not before < LOOK_AFTER <= self.grip.rested:
+            return
+        if node.name.startswith(("sign:", "map:")):
+            self.use_button(node.name)
 
     def _show_scores(self) -> None:
         from everdell_desktop.ui.screens.score import ScoreScreen
@@ -373,5 +508,8 @@ class TableScreen(Screen):
 
     def moving(self) -> bool:
         thinking = not self.sitting.waits_for_person and not self.sitting.over
-        resting = bool(self.mouse.hovered) and self.mouse.rested < LOOK_AFTER
-        return super().moving() or thinking or self.tools.waiting_for_hint or resting or self.finished
+        resting = self.grip.hovered is not None and self.grip.rested < LOOK_AFTER
+        return (
+            super().moving() or thinking or self.tools.waiting_for_hint or resting or self.finished
+            or self.lingering > 0
+        )  # fmt: skip

@@ -15,6 +15,8 @@ from everdell_desktop.ui.scene import Node
 from everdell_desktop.ui.shapes import rim
 from everdell_desktop.ui.theme import DISPLAY, GOLD, INK, LARGE, NORMAL, SMALL, TEXT
 
+from . import subjects
+
 TILE = 112  # width of a card on a sheet
 GAP = 10
 
@@ -30,6 +32,10 @@ class Sheet:
     """Whether Escape, or a click beside it, puts it away."""
     covers = False
     """Whether nothing of the table may be seen or done while it lies there."""
+    veils = True
+    """Whether the table is dark and out of reach behind it."""
+    candidates: Sequence[Subject] = ()
+    """Things on the table that can be pressed while it lies there."""
 
     def __init__(self, kit: Kit, area: pygame.Rect) -> None:
         self.kit = kit
@@ -45,6 +51,9 @@ class Sheet:
 
     def press(self, name: str) -> None:
         """What that means on this sheet."""
+
+    def point_at(self, subject: Subject) -> None:
+        """One of its candidates on the table was pressed."""
 
     def key(self, key: int) -> bool:
         """Arrow keys move between what can be pressed; Enter presses it."""
@@ -67,6 +76,10 @@ class Sheet:
 
     # building blocks
 
+    def title_aside(self) -> int:
+        """How much room beside the title is taken by buttons."""
+        return 0
+
     def panel(self, width: float, height: float, title: str) -> Node:
         """The paper itself, in the middle of the area, with its title; sizes in units."""
         px = self.kit.px
@@ -76,7 +89,9 @@ class Sheet:
         self.order = []
         self.node = Node("sheet", (left, top, *size), live=True)
         self.node.add(Node("", (0, 0, *size), picture=self.kit.plates.plate("panel", size, 0.8)))
-        words = self.kit.letters.block(title, self.kit.style(LARGE, INK, DISPLAY, "center"), size[0] - px(90), px(72))
+        aside = self.title_aside()
+        room = size[0] - 2 * max(aside, px(45))
+        words = self.kit.letters.block(title, self.kit.style(LARGE, INK, DISPLAY, "center"), room, px(72))
         self.node.add(
             Node("sheet:title", ((size[0] - words.get_width()) // 2, px(20), *words.get_size()), picture=words)
         )
@@ -132,8 +147,8 @@ def grid(number: int, width: int, room: tuple[int, int], shape: float, gap: int)
     return best[0], best[2], -best[1]
 
 
-class Faced:
-    """Finds the picture that stands for an option."""
+class CardFinder:
+    """Finds the card that an option is about, and its picture."""
 
     def __init__(self, kit: Kit, rules: Ruleset, state: State) -> None:
         self.kit = kit
@@ -148,11 +163,13 @@ class Faced:
         """The card a subject names, if it names one."""
         if subject is None:
             return None
-        if subject.kind == "city" and 0 <= subject.seat < len(self.state.players):
+        if subject.kind == subjects.MEADOW:
+            return self.state.meadow[subject.slot]
+        if subject.kind == subjects.CITY and 0 <= subject.seat < len(self.state.players):
             for built in self.state.players[subject.seat].city:
                 if built.uid == subject.id:
                     return built.card
-        return None if subject.kind == "city" else self.rules.cards.get(subject.id)
+        return None if subject.kind == subjects.CITY else self.rules.cards.get(subject.id)
 
     def tile(self, option: Option, width: int) -> pygame.Surface | None:
         card = self.card_of(option)

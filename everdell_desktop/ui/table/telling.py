@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from everdell_desktop.engine.cards import Card
-from everdell_desktop.engine.goods import count, from_json
+from everdell_desktop.engine.goods import from_json, to_json
 from everdell_desktop.engine.journal import Entry
+from everdell_desktop.engine.places import CITY, EVENT, read_place
 from everdell_desktop.engine.ruleset import Ruleset
 from everdell_desktop.engine.state import State
+
+SIGNS_ONLY = re.compile(r"(\d+ \{\w+\}\s*)+")
+"""The text of a place that only says what it gives."""
 
 
 class Line(NamedTuple):
@@ -32,8 +37,24 @@ class Teller:
 
     def line(self, entry: Entry, viewer: int | None) -> Line | None:
         """The sentence for an entry; None for what goes without saying."""
+        return self._line(entry, secret=viewer is None or self.rules.sees(viewer, entry.seat))
+
+    def lines(self, entries: Sequence[Entry], viewer: int | None) -> list[Line]:
+        """The sentences for entries; what one player gains in a row is one line."""
+        found: list[Line] = []
+        for entry in together(entries):
+            line = self.line(entry, viewer)
+            if line is not None:
+                found.append(line)
+        return found
+
+    def public(self, entry: Entry) -> Line | None:
+        """The sentence for an entry as everybody may read it."""
+        return self._line(entry, secret=False)
+
+    def _line(self, entry: Entry, secret: bool) -> Line | None:
         tell = self.told.get(entry.kind)
-        facts = entry.seen_by(viewer)
+        facts = entry.told(secret=secret)
         if tell is not None:
             return tell(entry, facts)
         return Line(entry.seat, f"{self.names[entry.seat]} {facts['text']}") if "text" in facts else None
@@ -46,13 +67,15 @@ class Teller:
         return ", ".join(self.card(name) for name in names)
 
     def place(self, place: str) -> str:
-        if place.startswith("city:"):
-            _, seat, uid = place.split(":", 2)
-            return f"the {self.card(uid)} of {self.names[int(seat)]}"
-        if place.startswith("event:"):
-            return self.rules.awards[place[6:]].name
-        space = self.rules.spaces.get(place)
-        return space.name if space else place
+        where = read_place(place)
+        if where.kind == CITY:
+            return f"the {self.card(where.id)} of {self.names[where.seat]}"
+        if where.kind == EVENT:
+            return str(self.rules.awards[where.id].name)
+        space = self.rules.spaces.get(where.id)
+        if space is None:
+            return place
+        return space.text if SIGNS_ONLY.fullmatch(space.text) else f"*{space.name}*"
 
     # one method for each kind of entry
 
@@ -60,7 +83,7 @@ class Teller:
         who = self.names[entry.seat]
         if not facts["place"]:
             return Line(entry.seat, f"{who} takes a worker back")
-        if facts["place"].startswith("event:"):
+        if read_place(facts["place"]).kind == EVENT:
             return None
         return Line(entry.seat, f"{who} sends a worker to {self.place(facts['place'])}")
 
@@ -71,16 +94,15 @@ class Teller:
         return Line(entry.seat, f"{who} plays {self.card(facts['card'])}{origin}{goal}", (facts["card"],))
 
     def tell_gain(self, entry: Entry, facts: dict[str, Any]) -> Line:
-        goods = ", ".join(count(number, kind) for kind, number in from_json(facts["goods"]).items())
+        goods = in_signs(facts["goods"])
         return Line(entry.seat, f"{self.names[entry.seat]} gains {goods}")
 
     def tell_pay(self, entry: Entry, facts: dict[str, Any]) -> Line:
-        goods = ", ".join(count(number, kind) for kind, number in from_json(facts["goods"]).items())
+        goods = in_signs(facts["goods"])
         return Line(entry.seat, f"{self.names[entry.seat]} pays {goods}")
 
     def tell_points(self, entry: Entry, facts: dict[str, Any]) -> Line:
-        points = facts["points"]
-        return Line(entry.seat, f"{self.names[entry.seat]} gains {points} {'point' if points == 1 else 'points'}")
+        return Line(entry.seat, f"{self.names[entry.seat]} gains {facts['points']} {{point}}")
 
     def tell_draw(self, entry: Entry, facts: dict[str, Any]) -> Line:
         who = self.names[entry.seat]
@@ -123,7 +145,7 @@ class Teller:
         return Line(entry.seat, f"The critter moves into the {self.card(home)}", (home.partition(".")[0],))
 
     def tell_store(self, entry: Entry, facts: dict[str, Any]) -> Line:
-        goods = ", ".join(count(number, kind) for kind, number in from_json(facts["goods"]).items())
+        goods = in_signs(facts["goods"])
         return Line(entry.seat, f"{goods} go onto the {self.card(facts['card'])}")
 
     def tell_claim(self, entry: Entry, facts: dict[str, Any]) -> Line:
@@ -145,5 +167,23 @@ class Teller:
         return Line(entry.seat, f"{self.names[entry.seat]} kidnaps a worker")
 
 
+def together(entries: Sequence[Entry]) -> list[Entry]:
+    """Entries with the gains of one seat that follow each other as one."""
+    found: list[Entry] = []
+    for entry in entries:
+        before = found[-1] if found else None
+        if before is not None and entry.kind == before.kind == "gain" and entry.seat == before.seat:
+            goods = to_json(from_json(before.facts["goods"]) + from_json(entry.facts["goods"]))
+            found[-1] = before._replace(facts={**before.facts, "goods": goods})
+        else:
+            found.append(entry)
+    return found
+
+
 def cards_in_words(number: int) -> str:
-    return "1 card" if number == 1 else f"{number} cards"
+    return f"{number} {{card}}"
+
+
+def in_signs(goods: dict[str, int]) -> str:
+    """Goods as numbers with their icons."""
+    return " ".join(f"{number} {{{kind}}}" for kind, number in from_json(goods).items())

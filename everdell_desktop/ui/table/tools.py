@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from everdell_desktop.engine.decisions import Decision, Distribute, Option
 from everdell_desktop.engine.goods import from_json
-from everdell_desktop.storage import StorageError
+from everdell_desktop.keeping.files import StorageError
 
 from .looking import LogSheet
 from .mishap import report_bug
@@ -53,7 +53,9 @@ class Toolbox:
         self.waiting_for_hint = False
         self.table.shown = len(self.table.sitting.entries())
         self.table.finished = False
-        self.table.mouse.picked = ""
+        self.table.grip.let_go()
+        self.table.following.forget()
+        self.table.lingering = 0.0
         self.table.sheets = []
         self.table.scene.tweens = []
         self.table.refresh()
@@ -82,7 +84,7 @@ class Toolbox:
 
         def keep(name: str) -> None:
             try:
-                table.app.storage.save_slot(name, table.sitting.save(), table.small_picture())
+                table.app.storage.save_slot(name, table.sitting.save(), table.autosaving.picture())
             except StorageError as error:
                 table.say(str(error))
 
@@ -97,7 +99,9 @@ class Toolbox:
         decision = self.table.sitting.decision
         if decision is not None:
             self.hinted = next((option for option in decision.options if option.key == answer), None)
-            self.table.mouse.message = f"A strong player would choose: {in_words(decision, answer)}"
+            why = self.table.sitting.foresee(answer)
+            told = f"A strong player would choose: {in_words(decision, answer)}"
+            self.table.grip.message = f"{told}\n{why}" if why else told
         self.table.lift()
 
 
@@ -105,7 +109,7 @@ def in_words(decision: Decision, answer: Any) -> str:
     """An answer as a player would say it."""
     labels = {option.key: option.label for option in decision.options}
     if isinstance(answer, list):
-        return ", ".join(labels.get(key, key) for key in answer) or "nothing"
+        return ", ".join(str(labels.get(key, key)) for key in answer) or "nothing"
     if isinstance(answer, dict) and "key" in answer:
         return f"{labels.get(answer['key'], answer['key'])}, {from_json(answer['goods'])}"
     if isinstance(answer, dict) and isinstance(decision, Distribute):

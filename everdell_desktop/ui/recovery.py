@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from everdell_desktop.bundle import write_bundle
-from everdell_desktop.storage import StorageError
+from everdell_desktop.keeping.bug_report import write_bundle
+from everdell_desktop.keeping.files import StorageError
 
 if TYPE_CHECKING:
     from everdell_desktop.app import App

@@ -1,0 +1,104 @@
+"""Moments worth a small feast: petals over what was achieved, and the banner of a new season. Quick, and skippable."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import pygame
+
+from everdell_desktop.engine.decisions import Subject
+from everdell_desktop.engine.housing import free_spaces
+from everdell_desktop.engine.journal import Entry
+from everdell_desktop.engine.ruleset import Ruleset
+from everdell_desktop.engine.state import SEASONS, State
+from everdell_desktop.ui.kit import Kit
+from everdell_desktop.ui.scene import Moving
+from everdell_desktop.ui.scene.tween import eased
+from everdell_desktop.ui.theme import DISPLAY, INK, LIGHT_PAPER, NORMAL, TEXT, TITLE, Colour
+
+from . import subjects
+
+PETALS: tuple[Colour, ...] = ((226, 165, 146), (255, 233, 168), (169, 187, 94), (156, 196, 200), (185, 151, 187))
+NUMBER = 26
+
+
+class Petals(Moving):
+    """Petals flying up from a thing and falling again."""
+
+    def __init__(self, around: pygame.Rect, seconds: float, size: int) -> None:
+        super().__init__(seconds)
+        self.around = around
+        self.size = size
+
+    def paint(self, surface: pygame.Surface) -> None:
+        if self.age < 0 or self.finished:
+            return
+        way = self.way
+        for number in range(NUMBER):
+            angle = number * 2.399963  # the golden angle: evenly spread without chance
+            reach = (0.35 + 0.65 * ((number * 7) % NUMBER) / NUMBER) * max(self.around.w, self.around.h) * 0.9
+            x = self.around.centerx + math.cos(angle) * reach * eased(way)
+            y = self.around.centery + math.sin(angle) * reach * eased(way) + 120 * way * way - 60 * way
+            side = max(2, round(self.size * (1 - way * 0.6)))
+            petal = pygame.Rect(
+                round(x), round(y), side, max(2, round(side * (0.4 + 0.6 * abs(math.sin(way * 9 + number)))))
+            )
+            pygame.draw.ellipse(surface, PETALS[number % len(PETALS)], petal)
+            pygame.draw.ellipse(surface, INK, petal, 1)
+
+
+class Announcement(Moving):
+    """A picture with words over the landscape for a moment."""
+
+    def __init__(self, picture: pygame.Surface, where: pygame.Rect, seconds: float) -> None:
+        super().__init__(seconds)
+        self.picture = picture
+        self.where = where
+
+    def paint(self, surface: pygame.Surface) -> None:
+        if self.age < 0 or self.finished:
+            return
+        edge = min(1.0, self.way * 6, (1 - self.way) * 6)
+        self.picture.set_alpha(round(255 * edge))
+        surface.blit(self.picture, self.where.topleft)
+
+
+def season_words(rules: Ruleset, season: int) -> str:
+    """What a season brings, from the numbers of the table."""
+    new = rules.limits.new_workers(season)
+    workers = "1 new worker with them" if new == 1 else f"{new} new workers with them"
+    return f"All workers come home{', ' + workers if new else ''}."
+
+
+def announcement(kit: Kit, rules: Ruleset, season: str, name: str, board: pygame.Rect, seconds: float) -> Announcement:
+    """The banner of a new season: its picture, whose it is and what it brings."""
+    px = kit.px
+    size = px(560), px(270)
+    card = pygame.Surface(size, pygame.SRCALPHA)
+    pygame.draw.rect(card, INK, card.get_rect(), border_radius=px(18))
+    pygame.draw.rect(card, LIGHT_PAPER, card.get_rect().inflate(-px(6), -px(6)), border_radius=px(16))
+    game = "".join(f"{box.family}/" for box in rules.boxes if box.family)
+    card.blit(kit.pictures.covering(f"seasons/{game}{season}", (size[0] - px(24), px(150))), (px(12), px(12)))
+    title = kit.letters.fitting(f"{season.title()} for {name}", kit.style(TITLE - 4, TEXT, DISPLAY), size[0] - px(40))
+    card.blit(title, ((size[0] - title.get_width()) // 2, px(168)))
+    words = season_words(rules, SEASONS.index(season))
+    line = kit.letters.block(words, kit.style(NORMAL, TEXT, align="center"), size[0] - px(40), px(52))
+    card.blit(line, ((size[0] - line.get_width()) // 2, px(212)))
+    where = pygame.Rect(board.centerx - size[0] // 2, board.centery - size[1] // 2, *size)
+    return Announcement(card, where, seconds)
+
+
+def feasts(entries: Sequence[Entry], state: State, rules: Ruleset, viewer: int) -> list[Subject]:
+    """The things over which petals fly: what the viewer has just achieved."""
+    found: list[Subject] = []
+    for entry in entries:
+        if entry.seat != viewer:
+            continue
+        if entry.kind == "claim":
+            found.append(Subject(subjects.AWARD, entry.facts["award"]))
+        elif entry.kind == "occupy":
+            found.append(Subject(subjects.CITY, entry.facts["card"], viewer))
+        elif entry.kind == "play" and free_spaces(state.city_of(viewer), rules.limits.city) <= 0:
+            found.append(subjects.OWN_CITY)
+    return found

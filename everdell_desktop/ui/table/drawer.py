@@ -1,0 +1,207 @@
+"""The drawer beside the hand: labelled tabs for everything else a player owns, full-size when opened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from everdell_desktop.engine.decisions import Subject
+from everdell_desktop.engine.ruleset import Ruleset
+from everdell_desktop.engine.state import State
+from everdell_desktop.engine.trays import HOME, RULE, Tile
+from everdell_desktop.ui.kit import Kit
+from everdell_desktop.ui.scene import Node
+from everdell_desktop.ui.shapes import dimmed, paper, rounded_off, tile_ground
+from everdell_desktop.ui.theme import (
+    BAD,
+    BOLD,
+    CAPTION,
+    CREAM,
+    DISPLAY,
+    HEADING,
+    INK,
+    ITALIC,
+    LARGE,
+    LIGHT_PAPER,
+    NORMAL,
+    PAPER,
+    SMALL,
+    TEXT,
+    TINY,
+)
+
+from .layout import Layout
+from .pieces import badge, coin
+from .subjects import named, thing
+
+EVENTS = "events"
+CARD_SHAPE = 1.4
+WIDE = 196
+LONG_TEXT = 60  # letters from which a tile gives more room to its words
+
+
+class Content(NamedTuple):
+    """One tab of the drawer."""
+
+    name: str
+    title: str
+    icon: str
+    tiles: Sequence[Tile]
+
+
+class Drawer:
+    """Builds tabs, the open drawer and the slips that say what rules this turn."""
+
+    def __init__(self, kit: Kit, layout: Layout, rules: Ruleset) -> None:
+        self.kit = kit
+        self.layout = layout
+        self.rules = rules
+        self.open = ""
+        """The name of the tab that lies open."""
+
+    def contents(self, state: State, viewer: int) -> list[Content]:
+        """What the player owns, tab by tab; an empty one has none."""
+        found = []
+        for tray in self.rules.trays:
+            if tray.where == HOME and (tiles := tray.tiles(state, viewer)):
+                icon = tray.icon or tiles[0].subject.kind
+                icon = icon if self.kit.pictures.exists(f"icons/{icon}") else "card"
+                found.append(Content(tray.name, tray.title, icon, tiles))
+        return found
+
+    def rules_now(self, state: State, viewer: int) -> list[Node]:
+        """Weather and power: always in sight, on slips at the window's upper left."""
+        slips = [(tray, tile) for tray in self.rules.trays if tray.where == RULE for tile in tray.tiles(state, viewer)]
+        nodes = []
+        px = self.kit.px
+        for number, (tray, tile) in enumerate(slips):
+            rect = self.layout.ruling(number)
+            node = Node(
+                named(tile.subject), rect, live=True, subject=thing(tile.subject), hint=f"{tile.title}\n{tile.text}"
+            )
+            node.draw = paper(px(14), LIGHT_PAPER, INK, 2)
+            icon = tray.icon if self.kit.pictures.exists(f"icons/{tray.icon}") else "star"
+            node.add(Node("", (px(7), px(5), px(38), px(38)), picture=self.kit.pictures.icon(icon, px(38))))
+            small = self.kit.letters.fitting(tray.title, self.kit.style(TINY, CAPTION), px(126))
+            large = self.kit.letters.fitting(tile.title, self.kit.style(NORMAL - 1, INK, BOLD), px(126))
+            node.add(Node("", (px(52), px(3), *small.get_size()), picture=small))
+            node.add(Node("", (px(52), px(20), *large.get_size()), picture=large))
+            nodes.append(node)
+        return nodes
+
+    def tabs(self, state: State, viewer: int, offered: Callable[[Subject], object]) -> list[Node]:
+        """The tabs at the right end of the hand, glowing where something in them can be used; while one is open the
+        first leads back to the hand."""
+        contents = self.contents(state, viewer)
+        if self.open not in [one.name for one in contents]:
+            self.open = ""
+        warm = {one.name for one in contents if any(offered(thing(tile.subject)) for tile in one.tiles)}
+        shown = [(one.name, one.title, one.icon, len(one.tiles)) for one in contents]
+        if self.open:
+            shown.insert(0, ("hand", "Hand", "hand", len(state.players[viewer].hand)))
+        return [self._tab(number, *one, one[0] in warm) for number, one in enumerate(shown)]
+
+    def _tab(self, number: int, name: str, title: str, icon: str, count: int, warm: bool) -> Node:
+        px = self.kit.px
+        rect = self.layout.drawer_tab(number)
+        if name == self.open:
+            rect = pygame.Rect(rect.x - px(18), rect.y, rect.w + px(18), rect.h)
+        node = Node(f"tab:{name}", rect, live=True, hint=f"{title}: {count}")
+        if warm and name != self.open:
+            border = self.kit.plates.glow_border
+            light = self.kit.plates.glow("gold", rect.size)
+            node.add(Node("", (-border, -border, *light.get_size()), picture=light))
+        node.add(Node("", (0, 0, *rect.size), draw=paper(px(12), LIGHT_PAPER if name == self.open else PAPER, INK, 2)))
+        node.add(
+            Node("", (px(8), (rect.h - px(38)) // 2, px(38), px(38)), picture=self.kit.pictures.icon(icon, px(38)))
+        )
+        style = self.kit.style(SMALL - 1, HEADING if name == self.open else INK, BOLD)
+        words = self.kit.letters.squeezed(title, style, rect.w - px(58))
+        node.add(Node("", (px(54), (rect.h - words.get_height()) // 2, *words.get_size()), picture=words))
+        node.add(badge(self.kit, (px(42), rect.h - px(12)), px(24), str(count), HEADING))
+        return node
+
+    def opened(self, state: State, viewer: int) -> Node | None:
+        """The open drawer with its cards and tiles side by side."""
+        content = next((one for one in self.contents(state, viewer) if one.name == self.open), None)
+        if content is None:
+            return None
+        px = self.kit.px
+        rect = self.layout.drawer()
+        root = Node("drawer", rect, live=True)
+        root.add(Node("", (0, 0, *rect.size), picture=self.kit.plates.plate("panel", (rect.w, rect.h + px(20)), 0.6)))
+        title = self.kit.letters.fitting(
+            f"My {content.title.lower()}", self.kit.style(LARGE + 4, INK, DISPLAY), px(420)
+        )
+        root.add(Node("", (px(24), px(14), *title.get_size()), picture=title))
+        close = root.add(
+            Node("tab:hand#close", (rect.w - px(64), px(14), px(48), px(44)), live=True, hint="Back to the hand")
+        )
+        close.picture = self.kit.plates.button("", close.rect.size, "normal", "close")
+        high = rect.h - px(84)
+        number = len(content.tiles)
+        wide = min(px(WIDE), round(high / 1.34), (rect.w - px(40)) // max(1, number) - px(12))
+        step = wide + px(14)
+        left = max(px(22), (rect.w - step * number + px(14)) // 2)
+        seen: dict[str, int] = {}
+        for place, tile in enumerate(content.tiles):
+            name = named(thing(tile.subject))
+            seen[name] = seen.get(name, 0) + 1
+            node = self.tile(tile, pygame.Rect(left + place * step, px(66), wide, high), seen[name])
+            root.add(node)
+        return root
+
+    def tile(self, tile: Tile, rect: pygame.Rect, copy: int = 1) -> Node:
+        """A thing in full size: a card as a card, anything else as picture, name and words."""
+        px = self.kit.px
+        subject = thing(tile.subject)
+        hint = f"{tile.title}\n{tile.text}" if tile.text else tile.title
+        node = Node(named(subject, copy), rect, live=True, drag=not tile.spent, hint=hint, subject=subject)
+        if tile.card is not None:
+            face = self.kit.faces.card(tile.card, min(rect.w, round(rect.h / CARD_SHAPE)))
+            node.rect.size = face.get_size()
+            node.add(Node("", (0, 0, *face.get_size()), picture=face))
+        else:
+            self._plain(node, tile)
+        if tile.spent:
+            node.add(Node("", (0, 0, *node.rect.size), draw=dimmed(px(9))))
+        return node
+
+    def _plain(self, node: Node, tile: Tile) -> None:
+        px = self.kit.px
+        wide, high = node.rect.size
+        edge = max(2, px(3))
+        view = round(high * (0.4 if len(tile.text) > LONG_TEXT else 0.55))
+        node.add(Node("", (0, 0, wide, high), draw=tile_ground(view, px(9), edge)))
+        if tile.art:
+            size = wide - 2 * edge, view
+            art = self.kit.plates.kept(
+                ("tile", tile.art, size), lambda: rounded_off(self.kit.pictures.covering(tile.art, size), px(9))
+            )
+            node.add(Node("", (edge, edge, *size), picture=art))
+        name = self.kit.letters.block(tile.title, self.kit.style(SMALL + 1, INK, BOLD, "center"), wide - px(14), px(52))
+        top = view + edge + px(5)
+        node.add(Node("", (px(7), top, *name.get_size()), picture=name))
+        top += name.get_height() + px(2)
+        foot = px(30) if tile.now or tile.need else px(6)
+        room = wide - px(16), max(px(18), high - top - foot)
+        words = self.kit.letters.block(tile.text, self.kit.style(SMALL, TEXT, align="center"), *room)
+        node.add(Node("", (px(8), top, *words.get_size()), picture=words))
+        if tile.now or tile.need:
+            colour = HEADING if tile.met is not False else BAD
+            line = self.kit.letters.block(
+                tile.now or tile.need, self.kit.style(SMALL, colour, ITALIC, "center"), wide - px(16)
+            )
+            node.add(Node("", (px(8), high - line.get_height() - px(4), *line.get_size()), picture=line))
+        if tile.worth:
+            side = px(46)
+            node.add(Node("", (wide - side - px(4), px(4), side, side), picture=coin(self.kit, side, tile.worth)))
+        elif tile.badge:
+            style = self.kit.style(SMALL, INK, BOLD)
+            slip = self.kit.letters.natural_width(tile.badge, style, wide)
+            letters = self.kit.letters.block(tile.badge, style, slip)
+            tag = node.add(Node("", (wide - slip - px(20), px(6), slip + px(14), letters.get_height() + px(4)),
+                                draw=paper(px(6), CREAM)))  # fmt: skip
+            tag.add(Node("", (px(7), px(2), *letters.get_size()), picture=letters))

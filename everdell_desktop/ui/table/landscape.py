@@ -1,0 +1,194 @@
+"""The window onto the landscape: regions side by side, a camera that glides between them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable
+
+import pygame
+
+from everdell_desktop.engine.decisions import Subject
+from everdell_desktop.engine.state import SEASONS, State
+from everdell_desktop.ui.kit import Kit
+from everdell_desktop.ui.scene import Layer, Node
+from everdell_desktop.ui.scene.tween import eased
+
+from .regions import GROUND, Cell, Laid, Region
+from .slots import Slots
+
+HEDGE = 183, 632  # the strip of wood where two regions meet
+GLIDE = 0.45  # seconds from one region to the next
+IN_SIGHT = 0.6  # of a region's width, from which on it needs no signpost
+Spot = tuple[int, int]
+
+
+class Landscape:
+    """Builds the regions and moves the camera over them."""
+
+    def __init__(self, kit: Kit, window: pygame.Rect) -> None:
+        self.kit = kit
+        self.window = window
+        self.node = Node("board", window, clips=True)
+        self.regions: list[Region] = []
+        self.here = ""
+        """The region that is looked at."""
+        self.homes: dict[Subject, str] = {}
+        """In which region a thing lies."""
+        self._camera = (0.0, 0.0)
+        self._glide: tuple[tuple[float, float], float] | None = None
+
+    # building
+
+    def build(self, table: dict[Region, list[Laid]], slots: Slots, state: State, viewer: int) -> Node:
+        """The regions with everything on them, as the camera sees them."""
+        self.regions = list(table)
+        if self.here not in [region.name for region in self.regions]:
+            self.here = self.regions[0].name
+            self._camera = self.stand(self.region(self.here))
+        self.node = Node("board", self.window, clips=True)
+        self.homes = {
+            thing.subject: region.name for region, laid in table.items() for one in laid for thing in one.things
+        }  # fmt: skip
+        season = SEASONS[state.players[viewer].season]
+        for region, laid in table.items():
+            rect = self._spot(region)
+            layer = Layer(f"region:{region.name}", rect, draw=self._ground(region, season), live=True)
+            at = self._units(rect)
+            for one in laid:
+                for node in slots.nodes(one, at, state, viewer):
+                    layer.add(node)
+            self.node.add(layer)
+        if not self._glide:
+            self._camera = self.stand(self.region(self.here))
+        self._place()
+        return self.node
+
+    def region(self, name: str) -> Region:
+        return next(region for region in self.regions if region.name == name)
+
+    def _ground(self, region: Region, season: str) -> Callable[[pygame.Surface, pygame.Rect], None]:
+        name = self.picture(region, season)
+        beside = [other.at[0] - region.at[0] for other in self.regions if other.at[1] == region.at[1]]
+        seams = [side for side in (-1, 1) if side in beside and self.window.w > self._cell(region)[0]]
+
+        def draw(surface: pygame.Surface, where: pygame.Rect) -> None:
+            surface.blit(self.kit.pictures.ground(name, where.size, self.kit.px(GROUND[1])), where.topleft)
+            for side in seams:
+                hedge = self.kit.pictures.at("regions/hedge", (self.kit.px(HEDGE[0]), self.kit.px(HEDGE[1])))
+                edge = where.left if side < 0 else where.right
+                surface.blit(hedge, hedge.get_rect(midbottom=(edge, where.bottom)))
+
+        return draw
+
+    def picture(self, region: Region, season: str) -> str:
+        """The painted ground of a region: for the season, for all of them, or what its file names meanwhile."""
+        painted = [f"regions/{region.name}_{season}"] if region.seasons else []
+        painted.append(f"regions/{region.name}")
+        return next((name for name in painted if self.kit.pictures.exists(name)), region.picture)
+
+    # measures
+
+    def _cell(self, region: Region) -> tuple[int, int]:
+        """How large a region is drawn: as the window, or side by side with others of its row in a wide one."""
+        row = [other for other in self.regions if other.at[1] == region.at[1]]
+        wide = max(self.kit.px(GROUND[0]), math.ceil(self.window.w / len(row)))
+        return min(wide, self.window.w) if len(row) > 1 else self.window.w, self.window.h
+
+    def _spot(self, region: Region) -> pygame.Rect:
+        """Where a region lies in the landscape; its middle is a window's width from that of its neighbour."""
+        wide, high = self._cell(region)
+        return pygame.Rect(region.at[0] * wide - wide // 2, region.at[1] * high, wide, high)
+
+    def stand(self, region: Region) -> tuple[float, float]:
+        """Where the camera stands to look at a region: on its middle, but not beyond the end of its row."""
+        spot = self._spot(region)
+        row = [self._spot(other) for other in self.regions if other.at[1] == region.at[1]]
+        left, right = min(rect.left for rect in row), max(rect.right for rect in row)
+        x = spot.centerx - self.window.w / 2
+        x = (
+            max(left, min(x, right - self.window.w))
+            if right - left >= self.window.w
+            else (left + right - self.window.w) / 2
+        )
+        return x, float(spot.y)
+
+    def _units(self, rect: pygame.Rect) -> Callable[[Cell], pygame.Rect]:
+        """From units of a region's ground to pixels inside its rectangle; what a large window has more lies around."""
+        px = self.kit.px
+        left, top = (rect.w - px(GROUND[0])) // 2, self.above
+
+        def at(cell: Cell) -> pygame.Rect:
+            x, y, w, h = cell
+            return pygame.Rect(left + px(x), top + px(y), px(x + w) - px(x), px(y + h) - px(y))
+
+        return at
+
+    @property
+    def above(self) -> int:
+        """How much of a tall window is left above a region: there the sky goes on."""
+        return max(0, self.window.h - self.kit.px(GROUND[1]))
+
+    # the camera
+
+    def _place(self) -> None:
+        for layer, region in zip(self.node.children, self.regions, strict=False):
+            spot = self._spot(region)
+            layer.rect.topleft = round(spot.x - self._camera[0]), round(spot.y - self._camera[1])
+
+    def go(self, name: str, at_once: bool = False) -> None:
+        """Glide to a region."""
+        if name not in [region.name for region in self.regions]:
+            return
+        self.here = name
+        if at_once:
+            self._camera, self._glide = self.stand(self.region(name)), None
+        else:
+            self._glide = (self._camera, 0.0)
+        self._place()
+
+    def update(self, dt: float) -> bool:
+        """Move the camera; True while it moves."""
+        if self._glide is None:
+            return False
+        start, age = self._glide
+        age += dt
+        way = eased(min(1.0, age / GLIDE))
+        goal = self.stand(self.region(self.here))
+        self._camera = start[0] + (goal[0] - start[0]) * way, start[1] + (goal[1] - start[1]) * way
+        self._glide = (start, age) if age < GLIDE else None
+        self._place()
+        return True
+
+    @property
+    def gliding(self) -> bool:
+        return self._glide is not None
+
+    def in_sight(self, region: Region) -> bool:
+        """Whether enough of a region is seen from where the camera is going to stand."""
+        x, y = self.stand(self.region(self.here))
+        spot = self._spot(region)
+        seen = spot.clip(pygame.Rect(round(x), round(y), *self.window.size))
+        return seen.w * seen.h >= spot.w * spot.h * IN_SIGHT
+
+    def home_of(self, subjects: Iterable[Subject]) -> str:
+        """The region in which most of these things lie; nothing where one is in sight or none is on the land."""
+        homes = [self.homes[subject] for subject in subjects if subject in self.homes]
+        if not homes or any(self.in_sight(self.region(home)) for home in homes):
+            return ""
+        return max(homes, key=homes.count)
+
+    def neighbours(self) -> dict[str, Region]:
+        """By direction: the region one comes to next; with none in a straight line, the nearest on that side."""
+        here = self.region(self.here)
+        found: dict[str, Region] = {}
+        hidden = [region for region in self.regions if not self.in_sight(region)]
+        for region in sorted(hidden, key=lambda r: abs(r.at[0] - here.at[0]) + abs(r.at[1] - here.at[1])):
+            dx, dy = region.at[0] - here.at[0], region.at[1] - here.at[1]
+            ways = [("up" if dy < 0 else "down")] if dy and abs(dy) >= abs(dx) else []
+            ways += ["left" if dx < 0 else "right"] if dx else []
+            ways += ["up" if dy < 0 else "down"] if dy else []
+            for way in ways:
+                if way not in found:
+                    found[way] = region
+                    break
+        return found

@@ -1,0 +1,356 @@
+"""Paying for a card: its cost as places filled from one's own goods, helpers to switch on and off, what is left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import pygame
+
+from everdell_desktop.engine.cards import Card
+from everdell_desktop.engine.decisions import ChoosePayment, Subject
+from everdell_desktop.engine.goods import KINDS, Goods, to_json
+from everdell_desktop.engine.payment import Payment, Way
+from everdell_desktop.ui.scene import Node
+from everdell_desktop.ui.scene.node import Draw
+from everdell_desktop.ui.shapes import disc
+from everdell_desktop.ui.theme import (
+    BOLD,
+    CAPTION,
+    CREAM,
+    DISPLAY,
+    GLOW,
+    GOLD,
+    GOOD,
+    INK,
+    ITALIC,
+    LARGE,
+    LIGHT_PAPER,
+    NORMAL,
+    PAPER,
+    PAPER_SHADE,
+    SMALL,
+    TEXT,
+    TINY,
+    Colour,
+)
+
+from .question import AskingSheet
+from .subjects import CITY, thing
+
+PLAY = "pay:play"
+WIDE = 660
+OFF = (170, 150, 118)
+PLAIN = "goods"
+"""The key of the way that only pays the price."""
+
+
+class Helper(NamedTuple):
+    """Something that helps to pay: a card of the city, a free home, a power."""
+
+    name: str
+    title: str
+    text: str
+    card: Card | None
+    apart: bool = False
+    """Whether it can be switched beside the others: only one of the cards helps at a time."""
+
+
+class Spot(NamedTuple):
+    """One place of the cost: what it wants, and what fills it; empty where it need not be paid."""
+
+    wants: str
+    gives: str
+
+
+class PayingSheet(AskingSheet):
+    """Puts how a card is paid; the cheapest way is laid out from the start."""
+
+    decision: ChoosePayment
+
+    def start(self) -> None:
+        self.payment: Payment = self.decision.payments[0]
+
+    # what there is to choose
+
+    @property
+    def helpers(self) -> list[Helper]:
+        """All that can be switched, in the order in which the ways name it."""
+        found: dict[str, Helper] = {}
+        for way in self._ways():
+            base, *helps = way.key.split("+")
+            if base != PLAIN:
+                name = helper_of(way)
+                found.setdefault(name, self._helper(name, way))
+            for help_name in helps:
+                words = way.label.partition(" + ")[2] or way.label
+                found.setdefault(f"+{help_name}", Helper(f"+{help_name}", help_name.title(), words, None, apart=True))
+        return list(found.values())
+
+    def _ways(self) -> list[Way]:
+        return list({payment.way.key: payment.way for payment in self.decision.payments}.values())
+
+    def _helper(self, name: str, way: Way) -> Helper:
+        if way.token:
+            card = self.cards_of.card_at(way.subject)
+            return Helper(name, card.name if card else "Home", "moves in, nothing to pay", card)
+        card = self.cards_of.rules.cards.get(name.partition(".")[0])
+        alike = [other for other in self._ways() if helper_of(other) == name and "+" not in other.key]
+        words = way.label if len(alike) == 1 else "choose in your city" if alike[0].leaves else "choose one"
+        return Helper(
+            name, card.name if card else way.label, words.removeprefix(f"{card.name}: " if card else ""), card
+        )
+
+    @property
+    def subs(self) -> dict[Subject, Way]:
+        """The things among which the helper that is on wants one chosen, such as who is locked up."""
+        if helper_of(self.payment.way) in ("", PLAIN):
+            return {}
+        suffix = "+".join(self.payment.way.key.split("+")[1:])
+        alike = [
+            way for way in self._ways()
+            if helper_of(way) == helper_of(self.payment.way) and "+".join(way.key.split("+")[1:]) == suffix
+        ]  # fmt: skip
+        return {thing(way.subject): way for way in alike if way.subject is not None} if len(alike) > 1 else {}
+
+    # laying out
+
+    def put(self) -> None:
+        px = self.kit.px
+        helpers = self.helpers
+        rows = -(-len(helpers) // 4)
+        subs = self.subs
+        high = 300 + (38 + rows * 174 if helpers else 0) + (64 if subs else 0)
+        card = self.decision.card
+        face = self.kit.faces.card(card, px(350)) if card is not None else None
+        wide = px(WIDE)
+        room = wide + (face.get_width() + px(14) if face is not None else 0)
+        left = self.area.x + max(px(10), (self.area.w - room) // 2)
+        size = wide, px(high)
+        bottom = self.area.bottom - px(8)
+        self.order = []
+        self.node = Node("sheet", (left + room - wide, bottom - size[1], *size), live=True)
+        self.node.add(Node("", (0, 0, *size), picture=self.kit.plates.plate("panel", size, 0.6)))
+        if face is not None:
+            self.node.add(
+                Node("sheet:card", (wide - room, size[1] - face.get_height(), *face.get_size()), picture=face)
+            )
+        title = f"Pay for {card.name}" if card is not None else self.decision.prompt
+        words = self.kit.letters.fitting(title, self.kit.style(LARGE + 4, INK, DISPLAY), wide - px(190))
+        self.node.add(Node("sheet:title", (px(30), px(18), *words.get_size()), picture=words))
+        self._cost(px(72))
+        if helpers:
+            self._helpers(helpers, px(178))
+        if subs:
+            self._subs(subs, px(178 + 38 + rows * 174))
+        self._foot(size[1] - px(122))
+        self.candidates = tuple(self.subs)
+
+    def _caption(self, text: str, note: str, top: int) -> None:
+        px = self.kit.px
+        words = self.kit.letters.line(text, self.kit.style(SMALL + 1, CAPTION, BOLD))
+        self.node.add(Node("", (px(30), top, *words.get_size()), picture=words))
+        small = self.kit.letters.line(note, self.kit.style(SMALL - 1, CAPTION, ITALIC))
+        self.node.add(Node("", (px(38) + words.get_width(), top + px(1), *small.get_size()), picture=small))
+
+    def _cost(self, top: int) -> None:
+        """The price as places; those paid in another kind glow, those that need not be paid stay empty."""
+        px = self.kit.px
+        spots = filled(self.decision.price, self.payment.goods)
+        note = "click a good to pay it another way" if len(self._bundles()) > 1 else ""
+        self._caption("Cost", note if spots else "nothing to pay", top)
+        left, before = px(30), ""
+        each = min(px(64), (self.node.rect.w - px(110)) // max(1, len(spots)))
+        for number, spot in enumerate(spots):
+            if before and spot.wants != before:
+                left += px(14)
+            before = spot.wants
+            rect = (left, top + px(30), each - px(4), px(64))
+            node = self.node.add(Node(f"pay:spot:{number}", rect, live=True))
+            self.order.append(node.name)
+            swapped = bool(spot.gives) and spot.gives != spot.wants
+            focused = self.focus == len(self.order) - 1
+            node.draw = place_of_cost(GOLD if swapped or focused else CAPTION, 4 if swapped or focused else 2, px(14))
+            side = min(px(46), each - px(14))
+            shown = spot.gives or spot.wants
+            picture = self.kit.pictures.icon(shown, side)
+            if not spot.gives:
+                picture = self.kit.plates.faded(picture, 60)
+            node.add(Node("", ((rect[2] - side) // 2, (rect[3] - side) // 2, side, side), picture=picture))
+            if swapped:
+                mark = px(26)
+                icon = self.kit.pictures.icon(spot.wants, round(mark * 0.75))
+                node.add(Node("", (rect[2] - mark + px(4), rect[3] - mark + px(4), mark, mark), draw=disc(PAPER, icon)))
+            left += each
+
+    def _helpers(self, helpers: list[Helper], top: int) -> None:
+        px = self.kit.px
+        cards = sum(not helper.apart for helper in helpers)
+        self._caption("Helpers", "of the cards one at a time" if cards > 1 else "", top)
+        for number, helper in enumerate(helpers):
+            rect = (px(30) + number % 4 * px(151), top + px(30) + number // 4 * px(170), px(143), px(162))
+            self._switch(helper, rect)
+
+    def _subs(self, subs: dict[Subject, Way], top: int) -> None:
+        """Whom or what the helper takes: the same that glow in the city."""
+        px = self.kit.px
+        side = px(50)
+        for number, (subject, way) in enumerate(subs.items()):
+            card = self.cards_of.card_at(subject)
+            chosen = way.key == self.payment.way.key
+            node = self.node.add(Node(f"pay:sub:{number}", (px(30) + number * px(58), top, side, side), live=True))
+            node.hint = way.label
+            self.order.append(node.name)
+            strong = chosen or self.focus == len(self.order) - 1
+            if card is not None:
+                node.picture = self.kit.faces.portrait(card, side, GLOW if strong else CREAM)
+            if chosen:
+                check = self.kit.pictures.icon("check", px(22))
+                node.add(Node("", (side - px(20), side - px(20), px(22), px(22)), picture=check))
+
+    def _switch(self, helper: Helper, rect: tuple[int, int, int, int]) -> None:
+        px = self.kit.px
+        on = self.is_on(helper)
+        node = self.node.add(Node(f"pay:helper:{helper.name}", rect, live=True))
+        self.order.append(node.name)
+        strong = on or self.focus == len(self.order) - 1
+        node.draw = place_of_cost(
+            GOLD if strong else CAPTION, 4 if strong else 2, px(16), LIGHT_PAPER if on else PAPER_SHADE
+        )
+        side = px(66)
+        if helper.card is not None:
+            face = self.kit.faces.portrait(helper.card, side, GLOW if on else CREAM)
+        else:
+            face = self.kit.pictures.icon("star", side)
+        node.add(Node("", (px(8), px(9), side, side), picture=face))
+        node.add(Node("", (rect[2] - px(64), px(16), px(56), px(30)), draw=switch(on)))
+        word = self.kit.letters.line("on" if on else "off", self.kit.style(SMALL - 1, GOOD if on else CAPTION, BOLD))
+        node.add(Node("", (rect[2] - px(36) - word.get_width() // 2, px(48), *word.get_size()), picture=word))
+        title = self.kit.letters.fitting(helper.title, self.kit.style(NORMAL, INK, BOLD), rect[2] - px(18))
+        node.add(Node("", (px(10), px(80), *title.get_size()), picture=title))
+        style = self.kit.style(TINY + 1, TEXT)
+        words = self.kit.letters.block(helper.text, style, rect[2] - px(18), rect[3] - px(108))
+        node.add(Node("", (px(10), px(104), *words.get_size()), picture=words))
+
+    def _foot(self, top: int) -> None:
+        """What is left afterwards, and the button that plays the card."""
+        px = self.kit.px
+        state, seat = self.cards_of.state, self.decision.seat
+        have = state.players[seat].goods
+        self._caption("Left afterwards", "", top)
+        for number, kind in enumerate(KINDS):
+            spent = getattr(self.payment.goods, kind)
+            left = px(30) + number * px(84)
+            count = getattr(have, kind) - spent
+            self.node.add(Node("", (left, top + px(34), px(38), px(38)), picture=self.kit.pictures.icon(kind, px(38))))
+            digits = self.kit.letters.line(str(count), self.kit.style(LARGE + 1, TEXT if count else CAPTION, BOLD))
+            self.node.add(Node("", (left + px(42), top + px(36), *digits.get_size()), picture=digits))
+            if spent:
+                words = self.kit.letters.line(f"-{spent}", self.kit.style(SMALL - 1, CAPTION, BOLD))
+                self.node.add(Node("", (left + px(10), top + px(74), *words.get_size()), picture=words))
+        self.button(PLAY, "Play", (self.node.rect.w - px(226), top + px(20), px(196), px(66)), icon="play")
+
+    # answering
+
+    def is_on(self, helper: Helper) -> bool:
+        if helper.apart:
+            return helper.name[1:] in self.payment.way.key.split("+")[1:]
+        return helper_of(self.payment.way) == helper.name
+
+    def press(self, name: str) -> None:
+        if name == PLAY:
+            goods = to_json(self.payment.goods)
+            self.answer({"key": self.payment.way.key, "goods": goods})
+            return
+        if name.startswith("pay:helper:"):
+            self._toggle(name.removeprefix("pay:helper:"))
+        elif name.startswith("pay:sub:"):
+            self.point_at(list(self.subs)[int(name.removeprefix("pay:sub:"))])
+        elif name.startswith("pay:spot:"):
+            self._change(int(name.removeprefix("pay:spot:")))
+        self.lay_out()
+
+    def _toggle(self, name: str) -> None:
+        """Switch a helper; what excludes it goes off by itself, and what cannot be paid any more as well."""
+        base, helps = helper_of(self.payment.way), set(self.payment.way.key.split("+")[1:])
+        if name.startswith("+"):
+            helps ^= {name[1:]}
+        else:
+            base = PLAIN if base == name else name
+        fitting = [p for p in self.decision.payments if helper_of(p.way) == base]
+        exact = [p for p in fitting if set(p.way.key.split("+")[1:]) == helps]
+        switched = [p for p in self.decision.payments if name.startswith("+") and name[1:] in p.way.key.split("+")[1:]]
+        self.payment = next(iter([*exact, *fitting, *(switched if name[1:] in helps else []), self.payment]))
+
+    def _change(self, number: int) -> None:
+        """Pay one place with something else: the next sum of goods that has another number of its kind."""
+        spot = filled(self.decision.price, self.payment.goods)[number]
+        kind = spot.gives or spot.wants
+        now = getattr(self.payment.goods, kind)
+        same = self._bundles()
+        here = same.index(self.payment)
+        others = [p for p in [*same[here + 1 :], *same[:here]] if getattr(p.goods, kind) != now]
+        if not others:
+            others = [p for p in self.decision.payments if p.way.swaps and getattr(p.goods, kind) < now]
+        self.payment = others[0] if others else self.payment
+
+    def _bundles(self) -> list[Payment]:
+        return [payment for payment in self.decision.payments if payment.way.key == self.payment.way.key]
+
+    def point_at(self, subject: Subject) -> None:
+        """Who is locked up, or which card is given, is chosen where it lies."""
+        way = self.subs.get(subject)
+        if way is not None:
+            self.payment = next(p for p in self.decision.payments if p.way.key == way.key)
+            self.lay_out()
+
+    def put_aside(self) -> None:
+        super().put_aside()
+        self.candidates = ()
+
+
+def helper_of(way: Way) -> str:
+    """The helper a way is about: ways that differ only in what is chosen for it share one."""
+    base = way.key.partition("+")[0]
+    return base if way.token or way.subject is None or way.subject.kind != CITY else base.partition(":")[0]
+
+
+def filled(price: Goods, goods: Goods) -> list[Spot]:
+    """The places of a price with the goods that are paid: own kind first, the rest stands in for others."""
+    left = {kind: getattr(goods, kind) for kind in KINDS}
+    spots = []
+    for kind in KINDS:
+        for _ in range(getattr(price, kind)):
+            gives = kind if left[kind] else ""
+            left[kind] -= bool(gives)
+            spots.append(Spot(kind, gives))
+    spare = [kind for kind, number in left.items() for _ in range(number)]
+    return list(_stand_in(spots, spare))
+
+
+def _stand_in(spots: Iterable[Spot], spare: list[str]) -> Iterable[Spot]:
+    for spot in spots:
+        yield spot if spot.gives or not spare else Spot(spot.wants, spare.pop(0))
+    for kind in spare:
+        yield Spot(kind, kind)
+
+
+def place_of_cost(colour: Colour, width: int, radius: int, ground: Colour = LIGHT_PAPER) -> Draw:
+    def draw(surface: pygame.Surface, where: pygame.Rect) -> None:
+        pygame.draw.rect(surface, ground, where, border_radius=radius)
+        pygame.draw.rect(surface, colour, where, width, border_radius=radius)
+
+    return draw
+
+
+def switch(on: bool) -> Draw:
+    """A switch to the right when it is on."""
+
+    def draw(surface: pygame.Surface, where: pygame.Rect) -> None:
+        pygame.draw.rect(surface, GOOD if on else OFF, where, border_radius=where.h // 2)
+        pygame.draw.rect(surface, INK, where, 2, border_radius=where.h // 2)
+        knob = where.right - where.h // 2 if on else where.x + where.h // 2
+        pygame.draw.circle(surface, CREAM, (knob, where.centery), where.h // 2 - 3)
+        pygame.draw.circle(surface, INK, (knob, where.centery), where.h // 2 - 3, 1)
+
+    return draw
