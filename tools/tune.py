@@ -38,7 +38,6 @@ from everdell_desktop.engine.actions import CardPlay
 from everdell_desktop.engine.decisions import ChooseOne, Decision, Option
 from everdell_desktop.engine.rounds import blank_state, play_on, run_turn
 from everdell_desktop.engine.ruleset import Ruleset, Seat, Setup
-from everdell_desktop.engine.scoring import score_sheets
 from everdell_desktop.engine.state import SEASONS, State
 
 FOLDER = Path(__file__).resolve().parent.parent / "resources" / "opponents"
@@ -83,7 +82,7 @@ def watch(job: Job) -> list[Row]:
         player = state.players[seat]
         if not setting_up and not player.passed and chance.random() * job.share < 1:
             seen.append((seat, SEASONS[player.season], standing_traits(state, views, seat)))
-    totals = [sheet.total for sheet in score_sheets(state, rules)]
+    totals = [sheet.total for sheet in rules.end.score_sheets(state)]
     return [(season, traits, totals[seat]) for seat, season, traits in seen]
 
 
@@ -199,7 +198,7 @@ def groups(weights: dict[str, float], kind: str, rules: Ruleset) -> None:
     """A card nobody has met is taken for an average card of its colour."""
     colors: dict[str, list[float]] = {}
     for card in rules.cards.values():
-        colors.setdefault(card.color, []).append(weights[f"{kind}:{card.id}"])
+        colors.setdefault(card.color, []).append(weights[f"{kind}:{card.key}"])
     for color, found in colors.items():
         weights[f"{kind}:*{color}"] = round(statistics.fmean(found), 4)
 
@@ -208,7 +207,7 @@ def play(job: Job) -> list[int]:
     """The scores of a game played without noise."""
     chance, rules, views, state = job.table()
     play_on(state, rules, Policy(state, views, chance))
-    return [sheet.total for sheet in score_sheets(state, rules)]
+    return [sheet.total for sheet in rules.end.score_sheets(state)]
 
 
 def main() -> None:

@@ -1,14 +1,15 @@
-"""What a thinker knows about a ruleset before any game: names of weights, and what places bring."""
+"""What a thinker knows about a ruleset before any game: the names of weights; and a way to try a place out."""
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping
 from typing import Any, NamedTuple
-from weakref import WeakKeyDictionary
 
 from everdell_desktop.engine.cards import BOARD, COLORS, Card, Here
 from everdell_desktop.engine.decisions import ANY, ChooseGoods, Decision
 from everdell_desktop.engine.goods import NOTHING, Goods
+from everdell_desktop.engine.places import Place
 from everdell_desktop.engine.ruleset import Ruleset
 from everdell_desktop.engine.search import first_pick
 from everdell_desktop.engine.spaces import Space
@@ -28,37 +29,29 @@ class Yield(NamedTuple):
 
 
 class Almanac:
-    """Facts about cards and places, looked up once for each ruleset."""
+    """Facts about cards and places that hold on every table, looked up once for each ruleset."""
 
     def __init__(self, rules: Ruleset, weights: Weights, values: Values) -> None:
         self.rules = rules
         self.weights = weights
         self.values = values
         standing = values.get("winter", {})
-        self.standing = {card: known(standing, "has", card.id, card.color) for card in rules.cards.values()}
+        self.standing = {card: known(standing, "has", card.key, card.color) for card in rules.cards.values()}
         """The name of the trait of having a card in the city."""
         self.traits = {card: (names_of(card, weights)) for card in rules.cards.values()}
-        self.visits = {card: known(weights, "visit", card.id) for card in rules.cards.values()}
-        self.places = {space.id: known(weights, "space", space.id) for space in rules.spaces.values()}
-        self.awards = {award.id: known(weights, "award", award.id) for award in rules.awards.values()}
-        self.yields: dict[str, Yield] = {}
+        self.visits = {card: known(weights, "visit", card.key) for card in rules.cards.values()}
+        self.places = {space.id: known(weights, "space", space.key) for space in rules.spaces.values()}
+        self.awards = {award.id: known(weights, "award", award.key) for award in rules.awards.values()}
 
-    def keeps(self, state: State, place: str) -> bool:
+    def keeps(self, state: State, place: Place) -> bool:
         """Whether a worker on this card of a city stays for good."""
-        _, seat, uid = place.split(":", 2)
-        return any(built.uid == uid and built.card.keeps_workers for built in state.players[int(seat)].city)
-
-    def yield_of(self, state: State, space: Space) -> Yield:
-        found = self.yields.get(space.id)
-        if found is None:
-            found = self.yields[space.id] = tried(state, self.rules, space)
-        return found
+        return any(built.uid == place.id and built.card.keeps_workers for built in state.players[place.seat].city)
 
 
 def names_of(card: Card, weights: Weights) -> tuple[str, str]:
     """The names of the weights for having the card at once and for having it early."""
     color = card.color if card.color in COLORS else "other"
-    return known(weights, "card", card.id, color), known(weights, "early", card.id, color)
+    return known(weights, "card", card.key, color), known(weights, "early", card.key, color)
 
 
 def known(weights: Mapping[str, float], kind: str, name: str, group: str = "other") -> str:
@@ -68,10 +61,10 @@ def known(weights: Mapping[str, float], kind: str, name: str, group: str = "othe
 
 
 def tried(state: State, rules: Ruleset, space: Space) -> Yield:
-    """Visit the space on a table of its own and see what it brought."""
+    """Visit the space on a table of its own and see what it brought; nothing where nobody could go there."""
     trial = state.copy()
     trial.deck = tuple(rules.cards.values())
-    player = trial.players[trial.seat]
+    before, player = state.players[state.seat], trial.players[trial.seat]
     player.hand, player.goods, player.points = (), NOTHING, 0
     chosen = 0
 
@@ -82,19 +75,25 @@ def tried(state: State, rules: Ruleset, space: Space) -> Yield:
             return NOTHING
         return first_pick(decision)
 
-    space.effect(Turn(trial, rules, ask), Here(BOARD, space.id))
-    return Yield(player.goods, chosen, len(player.hand), player.points)
+    turn = Turn(trial, rules, ask)
+    if space.block is not None and not space.points and space.block(turn) is not None:
+        player.hand, player.goods = before.hand, before.goods
+        if space.block(turn) is not None:
+            return Yield(NOTHING, 0, 0, 0)
+    had, held = player.goods, len(player.hand)
+    space.effect(turn, Here(BOARD, space.id))
+    return Yield(had.lacking(player.goods), chosen, max(0, len(player.hand) - held), player.points)
 
 
-_known: WeakKeyDictionary[Ruleset, list[Almanac]] = WeakKeyDictionary()
+KEPT = 8  # almanacs; a process that answers many questions meets new rules with each of them
+_written: deque[Almanac] = deque(maxlen=KEPT)
 
 
 def almanac(rules: Ruleset, weights: Weights, values: Values | None = None) -> Almanac:
-    """The almanac for these rules and weights, written once."""
+    """The almanac for these rules and weights, written once as long as it is in use."""
     values = learned_values() if values is None else values
-    written = _known.setdefault(rules, [])
-    for one in written:
-        if one.weights is weights and one.values is values:
+    for one in _written:
+        if one.rules is rules and one.weights is weights and one.values is values:
             return one
-    written.append(Almanac(rules, weights, values))
-    return written[-1]
+    _written.append(Almanac(rules, weights, values))
+    return _written[-1]

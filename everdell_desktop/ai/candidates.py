@@ -68,7 +68,7 @@ def of_some(policy: Policy, decision: ChooseSome) -> list[Candidate]:
 def of_goods(policy: Policy, decision: ChooseGoods) -> list[Candidate]:
     outlook = policy.outlook(decision)
     have = outlook.player.goods
-    gaining = decision.limit.total > 50
+    gaining = decision.purpose == "gain" or decision.limit.total > 50
     favourite = policy.choose_goods(decision)
     found = [Candidate(favourite, 1.0)]
     for goods in islice(all_goods(decision.least, decision.most, decision.limit), MOST_BUNDLES):

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from everdell_desktop.engine.cards import Card, Here
 from everdell_desktop.engine.goods import NOTHING, Goods
+from everdell_desktop.engine.limits import UNLIMITED
 from everdell_desktop.engine.search import first_pick
+from everdell_desktop.engine.spaces import Space
 from everdell_desktop.engine.state import Built, State
 from everdell_desktop.engine.turn import Turn
 
-from .almanac import Almanac
+from .almanac import Almanac, Yield, tried
 
 Traits = list[tuple[str, float]]
 
@@ -27,7 +29,10 @@ class CityView:
         self.almanac = almanac
         self.seat = seat
         player = state.players[seat]
-        self.city, self.season, self.awards, self.events = player.city, player.season, state.awards, player.events
+        self.home = state.homes[seat]
+        self.city, self.season, self.awards, self.events = (
+            state.city_of(seat), player.season, state.awards, player.events
+        )  # fmt: skip
         self.hosts: set[Card] = set()
         self.names: set[str] = set()
         self.singles: dict[str, str] = {}
@@ -57,6 +62,8 @@ class CityView:
             lacking = [name for name in award.cards if name not in self.names]
             short = {color: n - colors.get(color, 0) for color, n in award.colors.items() if colors.get(color, 0) < n}
             number = len(lacking) + sum(short.values())
+            for cards, needed in award.kinds.items():
+                number += max(0, needed - sum(cards.fits(built.card) for built in self.city))
             points = award.points or USUAL_AWARD
             self.awards_missing.append((points, number))
             if number:
@@ -65,13 +72,13 @@ class CityView:
                     self.progress[name] = self.progress.get(name, 0.0) + step
 
     def bonus_points(self, state: State) -> int:
-        return sum(built.card.bonus(state, Here(self.seat, built.uid)) for built in self.purple if built.card.bonus)
+        return sum(built.card.bonus(state, Here(self.home, built.uid)) for built in self.purple if built.card.bonus)
 
     def new_points(self, state: State, card: Card) -> int:
         """By how much the score grows when the card is built."""
         if not self.purple and card.bonus is None and not card.shares_with:
             return card.points
-        player, city = state.players[self.seat], self.city
+        player, city = state.players[self.home], self.city
         partner = self.singles.get(card.shares_with, "") if card.shares_with else ""
         if partner:
             city = tuple([b._replace(partner=NEW) if b.uid == partner else b for b in city])
@@ -80,7 +87,7 @@ class CityView:
         player.city = (*city, Built(card, NEW, partner=partner))
         new = self.bonus_points(state)
         if card.bonus is not None:
-            new += card.bonus(state, Here(self.seat, NEW))
+            new += card.bonus(state, Here(self.home, NEW))
         player.city = self.city
         return card.points + new - self._bonus_now
 
@@ -88,11 +95,11 @@ class CityView:
         """What a simple green card would bring each time."""
         trial = state.copy()
         trial.seat = self.seat
-        player = trial.players[self.seat]
-        player.city = (*player.city, Built(card, NEW))
+        player, house = trial.players[self.seat], trial.players[self.home]
+        house.city = (*house.city, Built(card, NEW))
         player.goods = NOTHING
         if card.on_production is not None:
-            card.on_production(Turn(trial, self.almanac.rules, first_pick), Here(self.seat, NEW))
+            card.on_production(Turn(trial, self.almanac.rules, first_pick), Here(self.home, NEW))
         return player.goods
 
     def card_traits(self, state: State, card: Card) -> Traits:
@@ -117,7 +124,7 @@ class CityView:
         elif season < 3:
             traits.append((early, SEASONS_LEFT[season]))
         points = self.new_points(state, card)
-        filled = 1 - self.room / self.almanac.rules.city_spaces
+        filled = 1 - self.room / (self.almanac.rules.limits.city or UNLIMITED)
         traits += [("points", points), ("points_filled", points * filled)]
         progress = self.progress.get(card.color, 0.0)
         for name in card.names:
@@ -141,16 +148,27 @@ class CityView:
 
 
 class Views:
-    """City views by the city they show, to be used again in many imagined games that share it."""
+    """City views by the city they show, and what places bring, for the many imagined games of one question.
+
+    Both depend on the table, so they last for one question only: else the answer would depend on earlier ones.
+    """
 
     def __init__(self, almanac: Almanac) -> None:
         self.almanac = almanac
         self._kept: dict[tuple[int, int, int, int, int], CityView] = {}
+        self._yields: dict[str, Yield] = {}
+
+    def yield_of(self, state: State, space: Space) -> Yield:
+        """What a place brings, as it was when this question first came upon it."""
+        found = self._yields.get(space.id)
+        if found is None:
+            found = self._yields[space.id] = tried(state, self.almanac.rules, space)
+        return found
 
     def of(self, state: State, seat: int) -> CityView:
         player = state.players[seat]
         # A view holds on to what it was made from, so these ids stay theirs as long as it is kept.
-        key = (seat, player.season, id(player.city), id(state.awards), id(player.events))
+        key = (seat, player.season, id(state.city_of(seat)), id(state.awards), id(player.events))
         view = self._kept.get(key)
         if view is None:
             if len(self._kept) >= MOST_VIEWS:

@@ -7,7 +7,10 @@ from everdell_desktop.engine.awards import Award
 from everdell_desktop.engine.cards import Here
 from everdell_desktop.engine.decisions import ANY, Option
 from everdell_desktop.engine.goods import NOTHING, Goods
+from everdell_desktop.engine.payment import discounted
+from everdell_desktop.engine.places import CITY, EVENT, Place
 from everdell_desktop.engine.placing import Placement
+from everdell_desktop.engine.sources import HAND
 from everdell_desktop.engine.state import Built
 
 from .almanac import Yield
@@ -22,7 +25,16 @@ PLAY_TRAITS = tuple(f"play:{season}" for season in range(4))
 
 
 def deed_traits(outlook: Outlook, option: Option) -> Traits:
-    """What speaks for an option of a choice."""
+    """What speaks for an option of a choice, with what its box can say of it."""
+    appraisers = outlook.rules.appraisers
+    if not appraisers:
+        return usual_traits(outlook, option)
+    told = [appraise(outlook.state, outlook.rules, outlook.seat, option) for appraise in appraisers]
+    known = sum(points for points in told if points is not None)
+    return [*usual_traits(outlook, option), ("appraised", known)] if known else usual_traits(outlook, option)
+
+
+def usual_traits(outlook: Outlook, option: Option) -> Traits:
     deed = option.value
     if isinstance(deed, CardPlay):
         return play_traits(outlook, deed)
@@ -35,6 +47,8 @@ def deed_traits(outlook: Outlook, option: Option) -> Traits:
     subject = option.subject
     if subject is None:
         return [("goods_bundle", plan_gain(outlook, deed))] if isinstance(deed, Goods) else []
+    if callable(deed):
+        return own_traits(outlook, option)
     card = card_of(outlook, option)
     if card is not None:
         return [("worth", wished(outlook, card))]
@@ -47,6 +61,14 @@ def deed_traits(outlook: Outlook, option: Option) -> Traits:
     return [("deed", 1.0)]
 
 
+def own_traits(outlook: Outlook, option: Option) -> Traits:
+    """A deed that a box brings, by the first word of its key, and the card it is about."""
+    word = option.key.partition(":")[0]
+    card = card_of(outlook, option)
+    traits: Traits = [(f"deed:{word}" if f"deed:{word}" in outlook.weights else "deed", 1.0)]
+    return traits if card is None else [*traits, (f"wish:{word}", wished(outlook, card))]
+
+
 def play_traits(outlook: Outlook, play: CardPlay) -> Traits:
     card = play.card
     traits: Traits = [("worth", outlook.worth(card)), (PLAY_TRAITS[outlook.season], 1.0)]
@@ -54,8 +76,10 @@ def play_traits(outlook: Outlook, play: CardPlay) -> Traits:
         traits.append(("hosted", 1.0))
         cost = NOTHING
     else:
-        cost = card.cost
         have = outlook.player.goods
+        cost = outlook.cost_of(card, play.origin)
+        if play.terms.discount:
+            cost = next(iter(discounted(cost, play.terms.discount, have)), cost)
         if have.covers(cost):
             for name, number in zip(GOODS_TRAITS[outlook.season], cost, strict=True):
                 if number:
@@ -63,36 +87,35 @@ def play_traits(outlook: Outlook, play: CardPlay) -> Traits:
             traits.append(("plan", outlook.plan(have - cost, cost, outlook.worth(card)) - outlook.plan_now))
         else:
             traits.append(("helped", 1.0))
-    if play.origin >= 0:
-        traits.append(("from_meadow", 1.0))
+    if play.origin.source is not HAND:
+        traits.append((f"from_{play.origin.source.name}", 1.0))
     return traits
 
 
-def placement_traits(outlook: Outlook, place: str) -> Traits:
+def placement_traits(outlook: Outlook, place: Place) -> Traits:
     traits: Traits = [(PLACE_TRAITS[outlook.season], 1.0)]
     spot = place_at(outlook, place)
     if isinstance(spot, Award):
         return [*traits, (outlook.almanac.awards[spot.id], 1.0), ("claim", spot.points)]
     if isinstance(spot, Built):
-        built, seat = spot, place.split(":", 2)[1]
+        built = spot
         traits.append((outlook.almanac.visits[built.card], 1.0))
         if built.goods is not NOTHING:
             traits += goods_traits(outlook, built.goods)
-        if int(seat) != outlook.seat:
+        if place.seat != outlook.seat:
             traits.append(("visits_other", 1.0))
         if built.card.keeps_workers:
             traits.append(("loses_worker", 3.0 - outlook.season))
         return traits
-    return traits + space_traits(outlook, place)
+    return traits + space_traits(outlook, place.id)
 
 
-def place_at(outlook: Outlook, place: str) -> Award | Built | None:
+def place_at(outlook: Outlook, place: Place) -> Award | Built | None:
     """The award or the card in a city that lies at a place; None for places on the board."""
-    if place.startswith("event:"):
-        return outlook.rules.awards.get(place[6:])
-    if place.startswith("city:"):
-        _, seat, uid = place.split(":", 2)
-        return outlook.state.players[int(seat)].built(uid)
+    if place.kind == EVENT:
+        return outlook.rules.awards.get(place.id)
+    if place.kind == CITY:
+        return outlook.state.players[place.seat].built(place.id)
     return None
 
 
@@ -105,14 +128,14 @@ def space_traits(outlook: Outlook, place: str) -> Traits:
     if space.points:
         traits.append(("journey", space.points))
         return traits
-    brings: Yield = outlook.almanac.yield_of(outlook.state, space)
+    brings: Yield = outlook.views.yield_of(outlook.state, space)
     goods = brings.goods
     if brings.any_goods:
         goods = goods + gained(outlook, ANY, brings.any_goods, goods)
     if goods is not NOTHING:
         traits += goods_traits(outlook, goods)
     if brings.cards:
-        drawn = min(brings.cards, outlook.rules.hand_limit - len(outlook.player.hand))
+        drawn = min(brings.cards, outlook.rules.hand_limit_of(outlook.state, outlook.seat) - len(outlook.player.hand))
         traits.append((DRAW_TRAITS[outlook.season], drawn))
         if len(outlook.player.hand) < 3:
             traits.append(("draw_short", drawn))

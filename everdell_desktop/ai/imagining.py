@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from operator import attrgetter
 from typing import Any
 
 from everdell_desktop.engine.asking import Asker
 from everdell_desktop.engine.decisions import Decision
 from everdell_desktop.engine.rounds import run_turn
-from everdell_desktop.engine.ruleset import Ruleset
-from everdell_desktop.engine.search import determinize
 from everdell_desktop.engine.state import State
+from everdell_desktop.engine.view import branch
 
 from .cityview import Views
 from .policy import Policy
@@ -30,31 +29,6 @@ class FairChance(random.Random):
         x.sort(key=lambda _: number())
 
 
-def imagine(
-    start: State, answers: Sequence[Any], rules: Ruleset, seat: int, chance: FairChance,
-    player: Callable[[State], Asker],
-) -> State:  # fmt: skip
-    """One way the turn that began at `start` may end, as `seat` can imagine it.
-
-    Like `search.branch`, with an asker made for the table it plays on.
-    """
-    state = start.copy()
-    ask = player(state)
-    given = 0
-
-    def answer(decision: Decision) -> Any:
-        nonlocal given
-        given += 1
-        if given <= len(answers):
-            return decision.resolve(answers[given - 1])
-        if given == len(answers) + 1:
-            determinize(state, seat, chance)
-        return ask(decision)
-
-    run_turn(state, rules, answer)
-    return state
-
-
 def played_turn(
     start: State, answers: Sequence[Any], views: Views, seat: int, chance: FairChance, first: Any, noise: float
 ) -> State:  # fmt: skip
@@ -69,7 +43,7 @@ def played_turn(
 
         return ask
 
-    return imagine(start, answers, views.almanac.rules, seat, chance, player)
+    return branch(start, answers, views.almanac.rules, seat, chance, player)
 
 
 def playout(

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from everdell_desktop.engine.cards import Card
 from everdell_desktop.engine.goods import NOTHING, Goods
+from everdell_desktop.engine.search import first_pick
+from everdell_desktop.engine.sources import FROM_HAND, HAND, MEADOW, Origin
 from everdell_desktop.engine.state import State
+from everdell_desktop.engine.turn import Turn
 
 from .cityview import Traits, Views
 
+USUAL = (HAND, MEADOW)
 WISHES = 8  # so many wished-for cards are looked at when goods are weighed
 NEARLY = (1.0, 0.5, 0.25, 0.1)
 """How much of a wish counts while so many resources are lacking."""
@@ -17,13 +21,14 @@ class Outlook:
     """The view of one seat on a table at one moment."""
 
     __slots__ = (
-        "_plan_now", "_wishes", "almanac", "city", "hosts", "player", "rules", "season", "seat", "state", "wanted",
-        "weights",
+        "_plan_now", "_tokens", "_wishes", "almanac", "city", "hosts", "player", "rules", "season", "seat", "state",
+        "views", "wanted", "weights",
     )  # fmt: skip
 
     def __init__(self, state: State, views: Views, seat: int) -> None:
         almanac = views.almanac
         self.state = state
+        self.views = views
         self.almanac = almanac
         self.weights = almanac.weights
         self.rules = almanac.rules
@@ -40,6 +45,7 @@ class Outlook:
                 self.wanted |= hosts[card]
         self._wishes: list[tuple[float, Goods]] | None = None
         self._plan_now: float | None = None
+        self._tokens: dict[Card, bool] = {}
 
     # cards
 
@@ -56,7 +62,29 @@ class Outlook:
 
     def is_hosted(self, card: Card) -> bool:
         """Whether the critter can be played with an occupied token."""
-        return card.is_critter and not self.rules.hosts[card].isdisjoint(self.hosts)
+        if not card.is_critter:
+            return False
+        if self.rules.plain_tokens and not self.rules.hosts[card].isdisjoint(self.hosts):
+            return True
+        return bool(self.rules.payments) and self.has_token(card)
+
+    def has_token(self, card: Card) -> bool:
+        """Whether a token of a kind that a box brings plays the card."""
+        found = self._tokens.get(card)
+        if found is None:
+            turn = Turn(self.state, self.rules, first_pick)
+            with turn.acting(self.seat):
+                ways = (way for rule in self.rules.payments for way in rule(turn, card, card.price))
+                found = self._tokens[card] = any(way.token for way in ways)
+        return found
+
+    def cost_of(self, card: Card, origin: Origin = FROM_HAND) -> Goods:
+        """What goods the card costs this seat now."""
+        if not self.rules.seat_rules:
+            return card.cost
+        turn = Turn(self.state, self.rules, first_pick)
+        with turn.acting(self.seat):
+            return turn.price_of(card, origin).goods
 
     def fits(self, card: Card) -> bool:
         """Whether the card could be in the city at all."""
@@ -67,21 +95,29 @@ class Outlook:
     # goods
 
     def wishes(self) -> list[tuple[float, Goods]]:
-        """The cards most worth buying from hand and Meadow: their worth and price, the best first."""
+        """The cards most worth buying, wherever they lie: their worth and price, the best first."""
         if self._wishes is None:
             shut = self.state.shut
             cards = list(self.player.hand)
             cards += [card for slot, card in enumerate(self.state.meadow) if card is not None and slot not in shut]
+            if len(self.rules.sources) > len(USUAL):
+                cards += self.cards_elsewhere()
             found = []
             for card in dict.fromkeys(cards):
                 if self.fits(card):
                     worth = self.worth(card)
-                    cost = NOTHING if self.is_hosted(card) else card.cost
+                    cost = NOTHING if self.is_hosted(card) else self.cost_of(card)
                     if worth > 0:
                         found.append((worth - 0.5 * cost.total, worth, cost))
             found.sort(reverse=True)
             self._wishes = [(worth, cost) for _, worth, cost in found[:WISHES]]
         return self._wishes
+
+    def cards_elsewhere(self) -> list[Card]:
+        """What can be played besides hand and Meadow."""
+        turn = Turn(self.state, self.rules, first_pick)
+        with turn.acting(self.seat):
+            return [card for source in self.rules.sources if source not in USUAL for _, card in source.cards(turn)]
 
     def plan(self, goods: Goods, bought: Goods | None = None, worth: float = 0.0) -> float:
         """What the goods can buy and nearly buy of the wished-for cards; one that is bought already is left out."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from everdell_desktop.engine.actions import PASS
+from everdell_desktop.engine.chance import Generator
 from everdell_desktop.engine.decisions import (
     Arrange,
     ChooseGoods,
@@ -18,13 +19,12 @@ from everdell_desktop.engine.decisions import (
 )
 from everdell_desktop.engine.goods import Goods
 from everdell_desktop.engine.payment import Payment
-from everdell_desktop.engine.search import Generator
 from everdell_desktop.engine.state import State
 
 from .cityview import Views
 from .deeds import deed_traits
 from .outlook import Outlook
-from .weighing import gained, given_up, kind_of, payment_price, ranked_options, wished
+from .weighing import card_of, gained, given_up, kind_of, payment_price, ranked_options, wished
 
 DISCARD_BELOW = tuple(f"discard_below:{season}" for season in range(4))
 
@@ -84,7 +84,7 @@ class Policy:
             limit = outlook.weights[DISCARD_BELOW[outlook.season]]
             size = sum(wished(outlook, option.value) < limit for option in order)
         elif kind == "revealed":
-            size = sum(wished(outlook, option.value) > outlook.weights["keep_above"] for option in order)
+            size = sum(wished(outlook, card_of(outlook, option)) > outlook.weights["keep_above"] for option in order)
         else:
             size = decision.most
         return order[: min(decision.most, max(decision.least, size))]
@@ -96,7 +96,7 @@ class Policy:
 
     def choose_goods(self, decision: ChooseGoods) -> Goods:
         outlook = self.outlook(decision)
-        if decision.limit.total > 50:
+        if decision.purpose == "gain" or decision.limit.total > 50:
             return gained(outlook, decision.limit, decision.most)
         return given_up(outlook, decision.limit, decision.least, decision.most)
 

@@ -10,10 +10,11 @@ from everdell_desktop.engine.decisions import Decision
 from everdell_desktop.engine.ruleset import Ruleset
 from everdell_desktop.engine.search import random_pick
 from everdell_desktop.engine.state import State
+from everdell_desktop.engine.view import branch
 
 from .almanac import almanac
 from .cityview import Views
-from .imagining import FairChance, imagine
+from .imagining import FairChance
 from .policy import Policy
 from .weights import learned
 
@@ -68,7 +69,7 @@ def look(
         return ask
 
     try:
-        imagine(start, answers, views.almanac.rules, seat, chance, player)
+        branch(start, answers, views.almanac.rules, seat, chance, player)
     except Seen as seen:
         return seen.found
     raise ValueError("these answers do not lead to an open decision")

@@ -17,7 +17,7 @@ from .searching import Effort, SearchingThinker, share_of_turn
 class Thinker(Protocol):
     """Answers decisions for a seat. `start` and `answers` tell how the turn came to this decision.
 
-    A thinker may look at `start` only through `search.branch` or after `search.determinize`, which deal anew what its
+    A thinker may look at `start` only through `view.branch` or after `view.determinize`, which deal anew what its
     seat may not see; a test holds it to that.
     """
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from everdell_desktop.engine.places import CITY
 from everdell_desktop.engine.state import AUTUMN, SEASONS, State
 
 from .almanac import Almanac
@@ -18,8 +19,8 @@ def score_of(state: State, almanac: Almanac, seat: int) -> int:
     """The seat's score as if the game ended now."""
     rules = almanac.rules
     automaton = rules.automata.get(state.players[seat].automaton)
-    scoring = automaton.scoring if automaton else rules.scoring
-    return sum(rule.points(state, rules, seat) for rule in scoring)
+    seat = state.homes[seat]
+    return sum(rule.points(state, rules, seat) for rule in rules.scoring_of(automaton))
 
 
 def standing_traits(state: State, views: Views, seat: int) -> Traits:
@@ -33,9 +34,9 @@ def standing_traits(state: State, views: Views, seat: int) -> Traits:
         traits.append(("many_goods", total - MANY_GOODS))
     free = kept = 0
     for worker in player.workers:
-        if not worker.place:
+        if worker.place is None:
             free += 1
-        elif worker.place.startswith("city:") and almanac.keeps(state, worker.place):
+        elif worker.place.kind == CITY and almanac.keeps(state, worker.place):
             kept += 1
     traits += [("workers", free), ("workers_kept", kept), ("hand", len(player.hand)), ("room", city.room)]
     if city.room < TIGHT:
@@ -51,7 +52,7 @@ def standing_traits(state: State, views: Views, seat: int) -> Traits:
     offered = sum(card is not None and outlook.is_hosted(card) and outlook.fits(card) for card in state.meadow)
     traits += [("hosted", hosted), ("hosted_meadow", min(3, offered))]
     stock = income = 0
-    for built in player.city:
+    for built in city.city:
         card = built.card
         traits.append((almanac.standing[card], 1.0))
         stock += built.goods.total
@@ -76,4 +77,5 @@ def value(state: State, views: Views, seat: int) -> float:
         return score_of(state, almanac, seat) - RIVAL * rivals
     weights = almanac.values[SEASONS[player.season]]
     hope = sum(weights.get(name, 0.0) * amount for name, amount in standing_traits(state, views, seat))
+    hope += sum(hopes(state, almanac.rules, seat) for hopes in almanac.rules.hopes)
     return hope - RIVAL * rivals

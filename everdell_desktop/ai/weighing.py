@@ -21,8 +21,8 @@ def card_of(outlook: Outlook, option: Option) -> Card | None:
     if isinstance(value, tuple) and value and isinstance(value[0], Card):
         return value[0]
     subject = option.subject
-    if subject is not None and subject.kind == "meadow" and isinstance(value, int):
-        return outlook.state.meadow[value]
+    if subject is not None and subject.kind in outlook.rules.play_options:
+        return outlook.rules.cards.get(subject.id)
     return None
 
 
@@ -33,8 +33,9 @@ def wished(outlook: Outlook, card: Card | None) -> float:
     worth = outlook.worth(card)
     if outlook.is_hosted(card):
         return worth
-    lacking = outlook.player.goods.lacking(card.cost).total
-    return (worth - 0.4 * card.cost.total) * (NEARLY[lacking] if lacking < 4 else 0.05)
+    cost = outlook.cost_of(card)
+    lacking = outlook.player.goods.lacking(cost).total
+    return (worth - 0.4 * cost.total) * (NEARLY[lacking] if lacking < 4 else 0.05)
 
 
 def kept(outlook: Outlook, subject: Subject | None) -> float:
@@ -61,6 +62,8 @@ def plan_gain(outlook: Outlook, goods: Goods) -> float:
 def payment_price(outlook: Outlook, payment: Payment) -> float:
     """What a payment costs in points: the goods, what they cannot buy any more, and a card that leaves."""
     lost = outlook.weights["loses_helper"] if payment.way.leaves else 0.0
+    if payment.way.token and payment.way.use is not None:
+        lost += outlook.weights["loses_token"]  # one that does not come back
     after = outlook.player.goods - payment.goods
     return goods_worth(outlook, payment.goods) + lost - 0.4 * (outlook.plan(after) - outlook.plan_now)
 
@@ -89,19 +92,22 @@ def given_up(outlook: Outlook, limit: Goods, least: int, most: int) -> Goods:
 
 
 def kind_of(decision: ChooseSome) -> str:
-    """What the options are about."""
+    """What the options are about; cards of whatever place to be kept are as good as revealed ones."""
     subject = decision.options[0].subject
-    return subject.kind if subject is not None else ""
+    if subject is None:
+        return ""
+    return "revealed" if subject.kind == "hand" and decision.purpose == "keep" else subject.kind
 
 
 def ranked_options(outlook: Outlook, decision: ChooseSome) -> list[Option]:
     """The options, those to pick first at the front.
 
-    Hand cards and cards of the city are picked to part with them, others to have them.
+    Hand cards and cards of the city are picked to part with them, others to have them unless they are discarded.
     """
     kind = kind_of(decision)
     if kind == "hand":
         return sorted(decision.options, key=lambda option: wished(outlook, option.value))
     if kind == "city":
         return sorted(decision.options, key=lambda option: kept(outlook, option.subject))
-    return sorted(decision.options, key=lambda option: -wished(outlook, card_of(outlook, option)))
+    away = -1 if decision.purpose != "discard" else 1
+    return sorted(decision.options, key=lambda option: away * wished(outlook, card_of(outlook, option)))

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import json
 from functools import cache
 
-from everdell_desktop.resources import resource
+from everdell_desktop.resources import resource_json
+
+UNLEARNED = {"appraised": 1.0}
+"""Traits that are points already, as long as nothing else is learned about them."""
 
 
 class Weights(dict[str, float]):
     """Worth by name; what nobody has met before is worth nothing."""
 
     def __missing__(self, name: str) -> float:
-        return 0.0
+        return UNLEARNED.get(name, 0.0)
 
 
 Values = dict[str, dict[str, float]]
@@ -21,11 +23,10 @@ Values = dict[str, dict[str, float]]
 
 @cache
 def learned_values() -> Values:
-    values: Values = json.loads(resource("opponents/values.json").read_text(encoding="utf-8"))
-    return values
+    return resource_json("opponents", "values.json")
 
 
 @cache
 def learned() -> Weights:
     """The weights that come with the program."""
-    return Weights(json.loads(resource("opponents/weights.json").read_text(encoding="utf-8")))
+    return Weights(resource_json("opponents", "weights.json"))
