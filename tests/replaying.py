@@ -4,26 +4,48 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
+from everdell_desktop.boxes import SHELF
 from everdell_desktop.engine.decisions import Decision
 from everdell_desktop.engine.game import Game
-from everdell_desktop.engine.scoring import winners
+from everdell_desktop.engine.ruleset import Shelf
+from tests.mixes import Mix, on_table, seat_numbers, to_be_met, with_needs
 from tests.walking import Table, lively_answer
 
 FOLDER = Path(__file__).parent / "replays"
-TABLES = {
-    "two_seats": Table(2, 2),
-    "two_seats_other": Table(2, 18),
-    "three_seats": Table(3, 3),
-    "four_seats": Table(4, 4),
-    "solo_year_1": Table(1, 11, 1),
-    "solo_year_2": Table(1, 12, 2),
-    "solo_year_3": Table(1, 13, 3),
-}
-"""The games that are kept."""
+
+
+def kept_mixes(shelf: Shelf) -> Iterator[Mix]:
+    """Each box by itself, each number of people, and whatever comes by itself with each of its options."""
+    for name in shelf.choosable():
+        boxes = with_needs(shelf, [name])
+        people = seat_numbers(shelf, boxes)
+        yield Mix(boxes, next((number for number in people if number > 1), people[0]))
+    smallest = sorted({mix for mix in to_be_met(shelf).values() if not mix.options}, key=lambda mix: len(mix.boxes))
+    for people in sorted({mix.people for mix in smallest}):
+        mix = next(mix for mix in smallest if mix.people == people)
+        joining = [box for box in on_table(shelf, mix) if box.name not in mix.boxes]
+        values = [(option.name, value) for box in joining for option in box.options for value in option.choices]
+        yield from (mix._replace(options=(value,)) for value in values)
+        if not values:
+            yield mix
+
+
+def kept_tables(shelf: Shelf = SHELF) -> dict[str, Table]:
+    """The games that are kept, by the names of their files; the name is the seed."""
+    found = {}
+    for mix in kept_mixes(shelf):
+        name = re.sub("[^a-z0-9]+", "_", str(mix))
+        found[name] = Table(mix.people, crc32(name.encode()) % 1000, mix.boxes, mix.options)
+    return found
+
+
+TABLES = kept_tables()
 RENEW = "python tools/renew_replays.py"
 
 
@@ -96,7 +118,7 @@ def describe_end(game: Game) -> list[str]:
         lines.append(f"{player.name}: {sheet.total} = {parts}")
         lines.append(f"  city: {ids(built.card for built in player.city)}")
         lines.append(f"  events: {ids(claimed.award for claimed in player.events)}")
-    won = " and ".join(game.state.players[seat].name for seat in winners(sheets))
+    won = " and ".join(game.state.players[seat].name for seat in game.winners())
     return [*lines, f"won by {won} after {game.state.turn - 1} turns"]
 
 

@@ -1,22 +1,38 @@
 """The pictures of the game: recipes draw only what the rasteriser knows, and every baked file is there."""
 
 import json
+import re
 import sys
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
 
-from artkit.canvas import Canvas
-from artkit.catalogue import pictures
-from artkit.frames import layout
-from artkit.lint import faults
-from artkit.picture import Picture
+from art.catalogue import pictures
+from art.kit.canvas import Canvas
+from art.kit.lint import faults
+from art.kit.pages import FOLDERS
+from art.kit.part import put
+from art.kit.picture import Picture
+from art.parts.critters.face import Look
+from art.parts.critters.poses import POSES
+from art.parts.critters.species import SPECIES
+from art.parts.critters.tools import staff
+from art.portrait import Arm, portrait
+from art.table.frames import layout
 from PIL import Image
 
+from everdell_desktop.boxes import SHELF
+from everdell_desktop.engine.game import Game
+from everdell_desktop.engine.spaces import FOREST
+from everdell_desktop.ui.pictures import Pictures
+from tests.walking import Table, each_box, walk
+
 ART = Path(__file__).resolve().parent.parent / "resources" / "art"
-BUDGET_MEGABYTES = 16
+BUDGET_MEGABYTES = 30
 WINDOWED = (
     ("production", "card"),
     ("legendary", "card"),
@@ -24,6 +40,8 @@ WINDOWED = (
     ("mini_legendary", "mini"),
     ("event", "event"),
 )
+EYES = ("open", "wide", "smile", "shut", "sleepy", "stern", "sly")
+MOUTHS = ("smile", "grin", "sing", "flat", "frown", "smirk", "smile")
 ALL = pictures()
 DRAWN = [picture for picture in ALL.values() if picture.recipes]
 
@@ -39,6 +57,35 @@ def test_picture_is_baked_in_the_right_size(picture: Picture) -> None:
     with Image.open(ART / picture.path) as image:
         assert image.size == picture.size
         image.load()
+
+
+def test_the_examples_of_the_guide_can_be_drawn() -> None:
+    guide = (ART.parent.parent / "docs" / "adding_art.md").read_text(encoding="utf-8")
+    examples = re.findall(r"```python\n(.*?)```", guide, re.DOTALL)
+    drawn = 0
+    for example in examples:
+        names: dict[str, Any] = {}
+        exec(example, names)
+        for folder in FOLDERS:
+            for draw in names.get(folder.upper(), {}).values():
+                assert faults(draw().svg()) == []
+                drawn += 1
+    assert drawn == len(examples) == 3
+
+
+@pytest.mark.parametrize("name", SPECIES)
+@pytest.mark.parametrize("turn", [-0.4, 0.3])
+def test_every_species_can_be_drawn_in_every_mood(name: str, turn: float) -> None:
+    for eyes, mouth in zip(EYES, MOUTHS, strict=True):
+        figure = portrait(name, look=Look(turn=turn, eyes=eyes, mouth=mouth, glasses="round"))
+        assert faults(figure().svg()) == []
+
+
+@pytest.mark.parametrize("pose", POSES)
+def test_every_pose_suits_every_kind_of_hand(pose: str) -> None:
+    for name in {kind.hands: name for name, kind in SPECIES.items()}.values():
+        figure = portrait(name, left=Arm(pose, put(staff)), right=Arm(pose))
+        assert faults(figure().svg()) == []
 
 
 def test_recipes_draw_the_same_each_time() -> None:
@@ -61,20 +108,32 @@ def test_layout_file_matches_the_constants() -> None:
     assert stored == json.loads(json.dumps(layout()))
 
 
-@pytest.mark.parametrize(
-    ("folder", "count"),
-    [
-        ("events", 20 + 6),  # base box and river
-        ("forest", 11 + 4),
-        ("portraits", 48 + 6 + 3 + 5 + 20 + 8),  # base, extra, Rugwort, Corrin, legends, river
-        ("river", 12 + 1),  # and the back
-        ("adornments", 12 + 1),
-        ("wonders", 4),
-        ("workers", 5 + 4),  # and the frogs
-    ],
-)
-def test_every_card_and_tile_has_a_picture(folder: str, count: int) -> None:
-    assert sum(path.startswith(f"{folder}/") for path in ALL) == count
+@pytest.mark.parametrize("name", list(SHELF.boxes))
+def test_every_card_place_and_award_of_a_box_has_its_picture(name: str) -> None:
+    box = SHELF.box(name)
+    wanted = [f"portraits/{card.key}" for card in box.cards]
+    wanted += [f"forest/{space.key}" for space in box.spaces if space.kind == FOREST]
+    wanted += [award.picture for award in box.awards]
+    assert without_picture(wanted) == [], f"the box {name} shows white where these pictures should be"
+
+
+@pytest.mark.parametrize("table", [*each_box(seed=40), *each_box(seed=141), *each_box(seed=242)], ids=str)
+def test_every_tile_that_is_shown_has_its_picture(table: Table) -> None:
+    """Tiles of the boxes' own kinds, on the board and at home, as every seat sees them through a random game."""
+    shown: set[str] = set()
+
+    def look(game: Game, answer: Any) -> None:
+        for tray in game.rules.trays:
+            for seat in range(len(game.state.players)):
+                shown.update(tile.art for tile in tray.tiles(game.state, seat) if tile.art)
+
+    walk(table, look)
+    assert without_picture(sorted(shown)) == []
+
+
+def without_picture(names: Iterable[str]) -> list[str]:
+    """The names no baked file answers to."""
+    return [name for name in names if not any((ART / f"{name}{ending}").exists() for ending in Pictures.ENDINGS)]
 
 
 def test_baked_art_stays_small() -> None:

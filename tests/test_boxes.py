@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from everdell_desktop.boxes import SHELF
@@ -11,8 +13,20 @@ from everdell_desktop.engine.actions import Action
 from everdell_desktop.engine.awards import Award
 from everdell_desktop.engine.cards import PRODUCTION, construction
 from everdell_desktop.engine.game import Game
-from everdell_desktop.engine.ruleset import Box, BoxError, BoxOption, Seat, Setup, Shelf, Step, combine, ordered
-from everdell_desktop.engine.scoring import ScoreRule
+from everdell_desktop.engine.ruleset import (
+    Box,
+    BoxError,
+    BoxOption,
+    Ruleset,
+    Seat,
+    Setup,
+    Shelf,
+    Step,
+    combine,
+    ordered,
+)
+from everdell_desktop.engine.scoring import ScoreRule, ScoreSheet
+from everdell_desktop.engine.state import State
 from everdell_desktop.engine.turn import Turn
 
 TWO = Setup(("base",), (Seat("A"), Seat("B")))
@@ -203,3 +217,62 @@ def test_the_last_box_decides_how_a_turn_goes_and_when_the_game_ends() -> None:
     hasty = Box("hasty", take_turn=lambda turn: taken.append(turn.seat), is_over=lambda state: state.turn > 4)
     game = Game.new(Setup(("base", "hasty"), TWO.seats), 1, Shelf((BASE, hasty)))
     assert game.over and taken == [0, 1, 0, 1]
+
+
+# another game on the same shelf
+
+
+def other_game() -> Box:
+    """A box with a card that is called like one of the base game, played alone."""
+    farm = construction("Farm", points=9, copies=1, unique=False, hosts="King", color=PRODUCTION, text="")
+    prize = Award("prize", "Prize", "prize", "")
+    return Box("other", title="The Other", cards=(farm,), awards=(prize,), alone=True, family="other",
+               is_over=lambda state: True, limits=lambda setup, limits: replace(limits, seats=(2,)))  # fmt: skip
+
+
+def test_cards_of_another_game_have_keys_of_their_own() -> None:
+    other = other_game()
+    assert (other.cards[0].id, other.cards[0].key) == ("farm", "other/farm")
+    assert other.awards[0].picture == "events/other/prize"
+    assert {card.key for card in BASE.cards} == {card.id for card in BASE.cards}
+    game = Game.new(Setup(("other",), TWO.seats), 1, Shelf((BASE, other, SOLO)))
+    assert game.rules.cards["farm"].points == 9 and game.over
+
+
+def test_a_box_that_is_played_alone_takes_no_company() -> None:
+    shelf = Shelf((BASE, other_game(), SOLO))
+    with pytest.raises(BoxError, match="The Other is played alone, without other boxes"):
+        shelf.rules(Setup(("base", "other"), TWO.seats))
+    with pytest.raises(BoxError, match="The Other is played by 2 players, not 1"):
+        shelf.rules(Setup(("other",), TWO.seats[:1]))
+
+
+# who is next, and how it ends
+
+
+def test_a_box_says_who_is_next_who_has_won_and_what_else_there_is_to_say() -> None:
+    taken: list[int] = []
+
+    def sheets(state: State, rules: Ruleset) -> list[ScoreSheet]:
+        """One for the table, and one for somebody who has no seat."""
+        return [ScoreSheet(0, {"cards": 50}, name="All"), ScoreSheet(2, {"cards": 60}, name="The Fox")]
+
+    together = Box(
+        "together", take_turn=lambda turn: taken.append(turn.seat), is_over=lambda state: state.turn > 5,
+        next_seat=lambda state, rules: 1, score_sheets=sheets, winners=lambda state, rules, found: [],
+        result=lambda state, rules, found: {"won": False, "score": found[0].total},
+    )  # fmt: skip
+    game = Game.new(Setup(("base", "together"), TWO.seats), 1, Shelf((BASE, together)))
+    assert taken == [0, 1, 1, 1, 1] and game.over
+    assert [(sheet.seat, sheet.name) for sheet in game.scores()] == [(0, "All"), (2, "The Fox")]
+    assert game.winners() == [] and game.result() == {"won": False, "score": 50}
+
+
+def test_boxes_change_what_decides_a_tie_one_after_the_other() -> None:
+    generous = Box("generous", tie_break=lambda state, rules, seat, usual: (*usual[:2], usual[2] + 3 * seat))
+    shelf = Shelf((BASE, generous))
+    position = {"seats": [{"goods": {"twig": 2}}, {}]}
+    assert Game.at({**position, "boxes": ["base"]}, shelf).winners() == [0]
+    game = Game.at({**position, "boxes": ["base", "generous"]}, shelf)
+    assert [sheet.tie_break for sheet in game.scores()] == [(0, 0, 2), (0, 0, 3)] and game.winners() == [1]
+    assert game.result() is None

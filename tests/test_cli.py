@@ -8,8 +8,8 @@ import sys
 
 import pytest
 
-from everdell_desktop.bench import again
-from everdell_desktop.cli import DESCRIPTIONS, EXIT_CODES, main, parser
+from everdell_desktop.commands.bench import again
+from everdell_desktop.commands.cli import DESCRIPTIONS, EXIT_CODES, main, parser
 from everdell_desktop.version import VERSION
 
 
@@ -137,7 +137,7 @@ def test_the_packaged_program_starts_itself_without_the_words_for_python(monkeyp
 
 
 def test_bench_prints_its_figures(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("everdell_desktop.bench.STARTS", 1)
+    monkeypatch.setattr("everdell_desktop.commands.bench.STARTS", 1)
     assert leaves("bench", "--games", "3", "--json") == 0
     figures = json.loads(capsys.readouterr().out)
     assert {

@@ -208,16 +208,16 @@ def test_a_history_with_an_answer_too_many_is_given_up() -> None:
     [
         (None, "a save must be an object"),
         ([], "a save must be an object"),
-        ({}, "format 1, not None"),
-        ({"format": 2}, "format 1, not 2"),
-        ({"format": True}, "format 1, not True"),
-        ({"format": "1"}, "format 1, not '1'"),
-        ({"format": 1}, "no 'state'"),
-        ({"format": 1, "state": {}}, "no 'answers'"),
-        ({"format": 1, "state": [], "answers": []}, "a position must be an object"),
-        ({"format": 1, "state": {}, "answers": {}}, "answers must be a list"),
-        ({"format": 1, "state": {"meadow": ["unicorn"]}, "answers": []}, "unicorn"),
-        ({"name": "a foreign file", "version": [1, 2]}, "format 1, not None"),
+        ({}, "format 2, not null"),
+        ({"format": 1}, "format 2, not 1"),
+        ({"format": True}, "format 2, not true"),
+        ({"format": "2"}, "format 2, not '2'"),
+        ({"format": 2}, "no 'state'"),
+        ({"format": 2, "state": {}}, "no 'answers'"),
+        ({"format": 2, "state": [], "answers": []}, "a position must be an object"),
+        ({"format": 2, "state": {}, "answers": {}}, "answers must be a list"),
+        ({"format": 2, "state": {"meadow": ["unicorn"]}, "answers": []}, "unicorn"),
+        ({"name": "a foreign file", "version": [1, 2]}, "format 2, not null"),
     ],
 )
 def test_what_is_no_save_is_refused_in_words(save: Any, words: str) -> None:
@@ -226,7 +226,7 @@ def test_what_is_no_save_is_refused_in_words(save: Any, words: str) -> None:
 
 
 def test_a_finished_game_loads_finished() -> None:
-    game = walk(Table(1, 4, 2), lambda game, answer: None)
+    game = walk(Table(1, 4, options=(("rugwort_year", 2),)), lambda game, answer: None)
     loaded = reloaded(game.save())
     assert loaded.over and loaded.scores() == game.scores()
     loaded.undo()

@@ -211,6 +211,18 @@ def test_start_installs_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) ->
     assert len(called) == 3
 
 
+def test_all_tests_run_on_all_cores_and_chosen_ones_as_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    start = module("tools/start.py", monkeypatch)
+    called: list[list[str]] = []
+    monkeypatch.setattr(start, "install", lambda extra: None)
+    monkeypatch.setattr(start.os, "name", "nt")
+    monkeypatch.setattr(start.os, "chdir", lambda folder: None)
+    done = subprocess.CompletedProcess([], 0)
+    monkeypatch.setattr(start.subprocess, "run", lambda command, **_: called.append(command[2:]) or done)
+    assert [start.main(words) for words in (["test"], ["test", "-x"], ["bench"])] == [0, 0, 0]
+    assert called == [["pytest", "-n", "auto"], ["pytest", "-x"], ["everdell_desktop", "bench"]]
+
+
 def test_the_gate_and_the_workflows_run_the_command_in_the_readme() -> None:
     assert TEST_COMMAND in (PROJECT / "README.md").read_text(encoding="utf-8")
     assert TEST_COMMAND in (PROJECT / ".ci" / "run").read_text(encoding="utf-8").splitlines()

@@ -10,6 +10,7 @@ import pytest
 
 from everdell_desktop.boxes import SHELF
 from everdell_desktop.engine.game import Game
+from everdell_desktop.engine.places import in_city, on_board
 from everdell_desktop.engine.positions import read
 from everdell_desktop.engine.reading import PositionError
 from everdell_desktop.engine.state import State
@@ -74,7 +75,7 @@ def test_the_example_is_laid_out_as_it_says() -> None:
     assert [card.id for card in one.hand] == ["farm", "barge_toad"]
     assert [built.uid for built in one.city] == ["farm", "storehouse", "mine"]
     assert one.city[1].goods.twig == 3 and one.city[2].occupied
-    assert [worker.place for worker in one.workers] == ["basic_3_twig", ""]
+    assert [worker.place for worker in one.workers] == [on_board("basic_3_twig"), None]
     assert len(two.hand) == 6 and two.free_workers == 2
     assert [card.id for card in state.meadow if card] == EXAMPLE["meadow"]
     assert [card.id for card in reversed(state.deck)][:2] == ["castle", "queen"]
@@ -151,12 +152,12 @@ def test_workers_wait_on_ruins_university_and_aside() -> None:
     city = ["ruins", "university"]
     placed = ["city:0:ruins", "city:0:university", "city:0:university", "aside"]
     state = table(seats=[{"season": "autumn", "city": city, "placed": placed}, {"placed": ["city:0:university"]}])
-    assert [worker.place for worker in state.players[0].workers if worker.place] == placed
+    assert [worker.place.text for worker in state.players[0].workers if worker.place] == placed
 
 
 def test_visitors_stand_on_open_cards() -> None:
     state = table(seats=[{"city": ["inn", "inn"]}, {"placed": ["city:0:inn.2"]}])
-    assert state.players[1].workers[0].place == "city:0:inn.2"
+    assert state.players[1].workers[0].place == in_city(0, "inn.2")
 
 
 def test_when_everybody_has_passed_the_game_is_over() -> None:
@@ -226,7 +227,7 @@ def test_every_season_of_a_solo_position_can_be_prepared(season: str, year: int)
 
 TOO_MANY_FARMS = ["farm"] * 9
 IMPOSSIBLE: dict[str, tuple[Any, str]] = {
-    "nothing": (None, "a position must be an object, not None"),
+    "nothing": (None, "a position must be an object, not null"),
     "a list": ([], "a position must be an object"),
     "a text": ("base", "a position must be an object"),
     "unknown part": ({"medow": []}, "no part 'medow'"),
@@ -284,7 +285,7 @@ IMPOSSIBLE: dict[str, tuple[Any, str]] = {
     "unknown card in the Meadow": ({"meadow": ["unicorn"]}, "no card 'unicorn' (in the Meadow)"),
     "sixteen cards": (seat(city=["farm"] * 8 + ["mine"] * 3 + ["inn"] * 3 + ["ruins"] * 2), "more than 15 spaces"),
     "unknown card in a city": (seat(city=["unicorn"]), "no card 'unicorn' (in the city of Player 1)"),
-    "a card without a name": (seat(city=[{}]), "no card None (in the city of Player 1)"),
+    "a card without a name": (seat(city=[{}]), "no card null (in the city of Player 1)"),
     "a city that is no list": (seat(city={"farm": 2}), "the city of Player 1 must be a list"),
     "unknown part of a card": (
         seat(city=[{"card": "farm", "color": 1}]),
@@ -305,6 +306,10 @@ IMPOSSIBLE: dict[str, tuple[Any, str]] = {
     "negative points on a card": (seat(city=[{"card": "chapel", "points": -1}]), "the points on chapel"),
     "negative goods on a card": (seat(city=[{"card": "storehouse", "goods": {"twig": -1}}]), "the goods on storehouse"),
     "under not a list": (seat(city=[{"card": "dungeon", "under": "bard"}]), "what lies under dungeon"),
+    "a prisoner where none can be": (
+        seat(city=[{"card": "inn", "under": ["bard"]}]), "1 card lies under inn in the city of Player 1, but none can"
+    ),
+    "a crowded dungeon": (seat(city=[{"card": "dungeon", "under": ["bard"] * 3}]), "but only 2 can lie there"),
     "unknown card under": (seat(city=[{"card": "dungeon", "under": ["x"]}]), "no card 'x' (in what lies under dungeon"),
     "shares with nobody": (
         seat(city=[{"card": "harvester", "shares": "gatherer"}]),
@@ -349,7 +354,7 @@ IMPOSSIBLE: dict[str, tuple[Any, str]] = {
     ),
     "in a city that is not there": (seat(placed=["city:9:farm"]), "no place 'city:9:farm'"),
     "on a card that is not there": (seat(placed=["city:0:queen"]), "no place 'city:0:queen'"),
-    "on a card without a place": (seat(city=["farm"], placed=["city:0:farm"]), "room for 0"),
+    "on a card without a place": (seat(city=["farm"], placed=["city:0:farm"]), "1 worker stands on city:0:farm, but"),
     "a seat in odd digits": (seat(city=["inn"], placed=["city:²:inn"]), "no place 'city:²:inn'"),
     "an endless seat": (seat(city=["inn"], placed=["city:" + "1" * 6000 + ":inn"]), "no place 'city:111"),
     "two on one card": (

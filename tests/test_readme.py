@@ -6,6 +6,12 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
+
+from everdell_desktop.boxes.base import BASE
+from everdell_desktop.engine.game import Game
+from everdell_desktop.engine.goods import Goods
+from everdell_desktop.engine.ruleset import Shelf
 
 PROJECT = Path(__file__).resolve().parent.parent
 README = (PROJECT / "README.md").read_text(encoding="utf-8")
@@ -30,3 +36,17 @@ def test_the_card_of_the_readme_is_the_real_one() -> None:
     shown = next(block for block in re.findall(r"```python\n(.*?)```", README, re.S) if block.startswith("BARD"))
     for line in shown.splitlines():
         assert line.strip() in source, line
+
+
+def test_the_box_of_the_guide_can_be_played() -> None:
+    """The card that docs/adding_a_card.md puts into a box of one's own does what its scenario says."""
+    guide = (PROJECT / "docs" / "adding_a_card.md").read_text(encoding="utf-8")
+    code = next(block for block in re.findall(r"```python\n(.*?)```", guide, re.S) if "Box(" in block)
+    names: dict[str, Any] = {}
+    exec(code, names)
+    seat = {"name": "A", "hand": ["berry_picker"], "city": ["farm", "farm"], "goods": {"berry": 2}}
+    position = {"boxes": ["base", "orchard"], "seats": [seat, {"name": "B"}]}
+    game = Game.at(position, Shelf([BASE, names["ORCHARD"]]))
+    game.submit("play:hand:berry_picker")
+    game.submit("goods")
+    assert game.state.players[0].goods == Goods(berry=2)

@@ -6,12 +6,12 @@ import json
 
 import pytest
 
-from everdell_desktop.settings import CHOICES, Settings
+from everdell_desktop.keeping.settings import CHOICES, Settings
 
 
 def test_settings_survive_being_written_and_read() -> None:
     settings = Settings(fullscreen=True, window=(1920, 1080), text_size="large", animation="off", sound=False, volume=5,
-                        confirm=True, undo="practice", marks=False)  # fmt: skip
+                        music=0, ambience=100, confirm=True, undo="practice", marks=False)  # fmt: skip
     again = Settings.from_json(settings.to_json())
     assert again == settings
     assert again.notes == []
@@ -20,7 +20,8 @@ def test_settings_survive_being_written_and_read() -> None:
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        ("volume", 101), ("volume", -1), ("volume", "loud"), ("volume", True), ("text_size", "huge"), ("undo", 3),
+        ("volume", 101), ("volume", -1), ("volume", "loud"), ("volume", True), ("music", -5), ("ambience", 3.5),
+        ("text_size", "huge"), ("undo", 3),
         ("animation", None), ("sound", "yes"), ("fullscreen", 1), ("window", [1, 2, 3]), ("window", "big"),
         ("window", [100, 100]), ("window", None), ("text_size", ["small"]), ("undo", {"a": 1}),
     ],

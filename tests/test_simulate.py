@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from everdell_desktop import simulate as simulating
-from everdell_desktop.cli import main
-from everdell_desktop.simulate import jobs, play_game, simulate, wilson
+from everdell_desktop.commands import simulate as simulating
+from everdell_desktop.commands.cli import main
+from everdell_desktop.commands.simulate import jobs, play_game, simulate, wilson
 
 
 def test_the_same_seed_gives_the_same_scores() -> None:

@@ -1,65 +1,76 @@
-"""Random games, decision by decision, and how to reproduce one that went wrong."""
+"""Random games, decision by decision, over all boxes there are, and how to reproduce one that went wrong."""
 
 from __future__ import annotations
 
 import json
+import os
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from itertools import combinations
+from itertools import cycle, islice
 from typing import Any, NamedTuple
 
 from everdell_desktop.boxes import SHELF
 from everdell_desktop.engine.decisions import ChooseOne, Decision
 from everdell_desktop.engine.game import Game
-from everdell_desktop.engine.ruleset import Seat, Setup
+from everdell_desktop.engine.ruleset import Setup, Shelf
 from everdell_desktop.engine.search import random_pick
+from tests.mixes import THOROUGH, Chosen, Mix, all_mixes, each_box_mixes, each_pair_mixes
 
-NAMES = ("Ash", "Birch", "Cedar", "Dogwood")
 BASE = ("base",)
-RIVER = ("base", "pearlbrook")
-SMALL = ("extra", "legends", "rugwort")
-MIXES = [("base", *mix) for size in (1, 2, 3) for mix in combinations(SMALL, size)]
-"""Every mix of the small boxes."""
 
 
 class Table(NamedTuple):
-    """Who plays, with which options, and from which seed."""
+    """Who plays which boxes with which options, and from which seed."""
 
     people: int
     seed: int
-    year: int = 0
     boxes: tuple[str, ...] = BASE
+    options: Chosen = ()
+    shelf: Shelf = SHELF
+
+    @property
+    def mix(self) -> Mix:
+        return Mix(self.boxes, self.people, self.options)
 
     @property
     def setup(self) -> Setup:
-        options = {"rugwort_year": self.year} if self.year else {}
-        if "legends" in self.boxes:
-            options["legends_packs"] = 1 + self.seed // 2 % 2
-        return Setup(self.boxes, tuple(Seat(name) for name in NAMES[: self.people]), options)
+        return self.mix.setup
 
     def new(self) -> Game:
-        return Game.new(self.setup, self.seed, SHELF)
+        return Game.new(self.setup, self.seed, self.shelf)
 
     def __str__(self) -> str:
-        year = f" year {self.year}" if self.year else ""
-        boxes = "".join(f" {box}" for box in self.boxes[1:])
-        return f"{self.people} seats{year}{boxes} seed {self.seed}"
+        return f"{self.mix} seed {self.seed}"
 
 
-def tables(number: int, seed: int = 0, boxes: tuple[str, ...] = BASE) -> list[Table]:
-    """So many tables in turn for two, three, four, and for one in each year."""
-    kinds = [(2, 0), (3, 0), (4, 0), (1, 1), (1, 2), (1, 3)]
-    return [Table(kinds[n % 6][0], seed + n, kinds[n % 6][1], boxes) for n in range(number)]
+def thorough() -> bool:
+    return os.environ.get(THOROUGH, "") not in ("", "0")
 
 
-def all_tables(base: int, seed: int = 0) -> list[Table]:
-    """So many tables of the base game, half as many with the river, a third with mixes of small boxes."""
-    mixed = [
-        table._replace(boxes=MIXES[(seed + n) % len(MIXES)])
-        for n, table in enumerate(tables(base // 3, seed + 2 * base))
+def each_box(seed: int, shelf: Shelf = SHELF) -> list[Table]:
+    """A table for each box with only what it needs, and one for all together; thorough: for each pair, three times."""
+    if thorough():
+        return tables(each_pair_mixes(shelf), seed, 3 * len(each_pair_mixes(shelf)), shelf)
+    return tables(each_box_mixes(shelf), seed, shelf=shelf)
+
+
+def each_pair(seed: int, at_least: int = 0, shelf: Shelf = SHELF) -> list[Table]:
+    """Tables that meet each box, pair of boxes, number of seats and value of an option; thorough: every mix."""
+    mixes = all_mixes(shelf) if thorough() else each_pair_mixes(shelf)
+    return tables(mixes, seed, max(len(mixes), at_least), shelf)
+
+
+def tables(mixes: Sequence[Mix], seed: int, number: int = 0, shelf: Shelf = SHELF) -> list[Table]:
+    """So many tables, or one for each mix, with seeds that run on.
+
+    Where mixes come round again they meet a seed of the other parity, which makes them lively or not.
+    """
+    odd_round = 1 - len(mixes) % 2
+    return [
+        Table(mix.people, seed + n + n // len(mixes) * odd_round, mix.boxes, mix.options, shelf)
+        for n, mix in enumerate(islice(cycle(mixes), number or len(mixes)))
     ]  # fmt: skip
-    return [*tables(base, seed), *tables(base // 2, seed + base, RIVER), *mixed]
 
 
 def random_answer(decision: Decision, chance: random.Random) -> Any:
@@ -67,22 +78,31 @@ def random_answer(decision: Decision, chance: random.Random) -> Any:
     return decision.answer(random_pick(decision, chance))
 
 
-LIKELY = (
-    ("claim:", 0.9), ("adorn:", 0.5), ("place:river_", 0.8), ("play:legend:", 0.9), ("place:city:", 0.4),
-    ("play:", 0.7), ("place:", 0.95),
-)  # fmt: skip
-"""How keys of a turn begin, and how likely a lively player takes one of them, if there are any."""
+SETTLING = ("prepare", "pass")
+"""What ends a season or a game: a lively player does it only where little else is left."""
 
 
 def lively_answer(decision: Decision, chance: random.Random) -> Any:
-    """Any legal answer, but a turn that builds and claims rather than one that ends the season."""
-    if isinstance(decision, ChooseOne) and decision.prompt == "Your turn":
-        keys = [option.key for option in decision.options]
-        for start, likely in LIKELY:
-            fitting = [key for key in keys if key.startswith(start)]
-            if fitting and chance.random() < likely:
-                return chance.choice(fitting)
+    """Any legal answer, but a turn that claims, builds and visits rather than one that ends the season.
+
+    The first words of a key tell what kind of deed it is, those of a new box too; the fewer options a kind has, the
+    likelier it is, because what is seldom possible is to be met as well.
+    """
+    if isinstance(decision, ChooseOne) and decision.main:
+        kinds: dict[str, list[str]] = {}
+        for option in decision.options:
+            kinds.setdefault(deed_of(option.key), []).append(option.key)
+        lively = [keys for kind, keys in kinds.items() if kind not in SETTLING]
+        if lively and chance.random() < 0.95:
+            (keys,) = chance.choices(lively, [1 / len(keys) for keys in lively])
+            return chance.choice(keys)
     return random_answer(decision, chance)
+
+
+def deed_of(key: str) -> str:
+    """The kind of deed: `play:legend`, `place:city`, `place`, `claim`."""
+    words = key.split(":")
+    return ":".join(words[:2]) if len(words) > 2 else words[0]
 
 
 Answerer = Callable[[Decision, random.Random], Any]
@@ -94,9 +114,11 @@ def walk(table: Table, look: Callable[[Game, Any], None], game: Game | None = No
 
     Tables with odd seeds are lively. Whatever fails is told together with the way to get there.
     """
-    game = game or table.new()
     chance = random.Random(table.seed)
     answerer = ANSWERERS[table.seed % 2]
+    if game is None:
+        with reproducible(table):
+            game = table.new()
     with reproducible(table, game):
         while game.decision is not None:
             answer = answerer(game.decision, chance)
@@ -106,7 +128,7 @@ def walk(table: Table, look: Callable[[Game, Any], None], game: Game | None = No
 
 
 @contextmanager
-def reproducible(table: Table, game: Game) -> Iterator[None]:
+def reproducible(table: Table, game: Game | None = None) -> Iterator[None]:
     """Whatever fails inside is told together with the way to get there."""
     try:
         yield
@@ -114,13 +136,19 @@ def reproducible(table: Table, game: Game) -> Iterator[None]:
         raise AssertionError(f"{error!r}\n{recipe(table, game)}") from error
 
 
-def recipe(table: Table, game: Game) -> str:
+def recipe(table: Table, game: Game | None) -> str:
     """The protocol's requests that lead to where the game stands."""
-    seats = [{"name": name} for name in NAMES[: table.people]]
-    setup = {"boxes": list(table.boxes), "seats": seats, "options": dict(table.setup.options)}
-    first = {"cmd": "new", **setup, "seed": table.seed}
-    answers = [{"cmd": "answer", "answer": answer} for turn in game.history for answer in turn]
-    return "to reproduce, send to `everdell-desktop engine`:\n" + "\n".join(map(json.dumps, [first, *answers]))
+    setup = table.setup
+    seats = [{"name": seat.name} for seat in setup.seats]
+    first = {"cmd": "new", "boxes": list(setup.boxes), "seats": seats, "options": dict(setup.options)}
+    answers = [{"cmd": "answer", "answer": answer} for turn in (game.history if game else []) for answer in turn]
+    requests = [{**first, "seed": table.seed}, *answers]
+    return "to reproduce, send to `everdell-desktop engine`:\n" + "\n".join(map(json.dumps, requests))
+
+
+def is_main(game: Game) -> bool:
+    """Whether the open question is what to do with the turn."""
+    return game.decision is not None and game.decision.main
 
 
 def keys_of(decision: Decision) -> list[str]:

@@ -6,8 +6,9 @@ import pytest
 
 from everdell_desktop.boxes import SHELF
 from everdell_desktop.engine.awards import BASIC_EVENT, SPECIAL_EVENT
+from everdell_desktop.engine.combining import BoxError
 from everdell_desktop.engine.game import Game
-from everdell_desktop.engine.ruleset import BoxError, Seat, Setup
+from everdell_desktop.engine.ruleset import Seat, Setup
 from everdell_desktop.engine.spaces import FOREST
 from tests.scenario import Scenario, covers, given
 

@@ -8,10 +8,10 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from everdell_desktop.album import Played
-from everdell_desktop.controller import SeatPlan, Sitting
 from everdell_desktop.engine.search import random_pick
-from everdell_desktop.finished import Finished, SeatResult
+from everdell_desktop.keeping.album import Played
+from everdell_desktop.keeping.finished_game import Finished, SeatResult
+from everdell_desktop.sitting.controller import SeatPlan, Sitting
 
 ANNA, BEN = SeatPlan("Anna", "hedgehog"), SeatPlan("Ben", "squirrel")
 CLOVER = SeatPlan("Clover", "mouse", "normal")

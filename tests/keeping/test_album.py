@@ -8,16 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from everdell_desktop.album import Album, read_record
-from everdell_desktop.bundle import write_bundle
-from everdell_desktop.cli import main
-from everdell_desktop.controller import Sitting
-from everdell_desktop.files import StorageError
-from everdell_desktop.profiles import FIRST, MOST, Profiles
-from everdell_desktop.replays import Replay, check, read_game
-from everdell_desktop.session_log import REMEMBERED, SessionLog
-from everdell_desktop.settings import Settings
-from everdell_desktop.storage import Storage
+from everdell_desktop.commands.cli import main
+from everdell_desktop.keeping.album import Album, read_record
+from everdell_desktop.keeping.bug_report import write_bundle
+from everdell_desktop.keeping.files import StorageError
+from everdell_desktop.keeping.profiles import FIRST, MOST, Profiles
+from everdell_desktop.keeping.replays import Replay, check, read_game
+from everdell_desktop.keeping.session_log import REMEMBERED, SessionLog
+from everdell_desktop.keeping.settings import Settings
+from everdell_desktop.keeping.storage import Storage
+from everdell_desktop.sitting.controller import Sitting
 from tests.keeping.games import ANNA, BEN, CLOVER, FIRST_DAY, played
 
 
@@ -71,7 +71,7 @@ def test_a_damaged_profile_is_put_aside(storage: Storage) -> None:
     profiles.create("Anna", "mouse")
     (profiles.folder / "bad.json").write_text("{")
     assert [one.name for one in profiles.all()] == ["Anna"]
-    assert "bad.json.damaged" in profiles.notes[0]
+    assert "bad.json.damaged" in profiles.storage.notes[0]
 
 
 def test_games_of_the_time_before_stay_with_the_first_who_gets_a_name(storage: Storage) -> None:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from everdell_desktop import achievements, statistics
-from everdell_desktop.achievements import ALL, newly_earned, standings
-from everdell_desktop.album import Played
-from everdell_desktop.finished import Finished, finished
+from everdell_desktop.keeping import achievements, statistics
+from everdell_desktop.keeping.achievements import ALL, newly_earned, standings
+from everdell_desktop.keeping.album import Played
+from everdell_desktop.keeping.finished_game import Finished, finished
 from tests.keeping.games import ANNA, BEN, CLOVER, FIRST_DAY, against, game, played, seat, solo
 
 GAMES = [

@@ -8,14 +8,16 @@ from typing import Any
 
 import pytest
 
-from everdell_desktop import upgrades
-from everdell_desktop.album import read_record
-from everdell_desktop.controller import Sitting
 from everdell_desktop.engine.game import SaveError
-from everdell_desktop.profiles import Profiles
-from everdell_desktop.replays import check
-from everdell_desktop.storage import Storage, StorageError, envelope
-from everdell_desktop.upgrades import FORMATS, STEPS, NewerSave, newest_game, upgraded
+from everdell_desktop.keeping import upgrades
+from everdell_desktop.keeping.album import read_record
+from everdell_desktop.keeping.files import StorageError
+from everdell_desktop.keeping.profiles import Profiles
+from everdell_desktop.keeping.replays import check
+from everdell_desktop.keeping.save_file import envelope
+from everdell_desktop.keeping.storage import Storage
+from everdell_desktop.keeping.upgrades import FORMATS, STEPS, NewerSave, newest_game, upgraded
+from everdell_desktop.sitting.controller import Sitting
 from tests.keeping.games import ANNA, BEN, FIRST_DAY, played
 
 SAVES = Path(__file__).resolve().parents[2] / "saves"
@@ -103,10 +105,12 @@ def test_steps_are_taken_one_after_the_other(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_the_protocol_reads_old_games_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert newest_game({"format": 1}) == {"format": 1} and newest_game("farm") == "farm"
-    monkeypatch.setitem(upgrades.FORMATS, "game", 2)
-    monkeypatch.setitem(upgrades.STEPS, "game", {1: lambda old: {**old, "way": "one"}})
-    assert newest_game({"format": 1}) == {"format": 2, "way": "one"}
+    now = {"format": FORMATS["game"]}
+    assert newest_game({"format": 1}) == newest_game(now) == now and newest_game("farm") == "farm"
+    later = FORMATS["game"] + 1
+    monkeypatch.setitem(upgrades.FORMATS, "game", later)
+    monkeypatch.setitem(upgrades.STEPS["game"], later - 1, lambda old: {**old, "way": "on"})
+    assert newest_game(now) == newest_game({"format": 1}) == {"format": later, "way": "on"}
     assert newest_game({"format": 7}) == {"format": 7}
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 import time
 
-from everdell_desktop.controller import SeatPlan, Sitting
-from everdell_desktop.replays import Replay
+from everdell_desktop.keeping.replays import Replay
+from everdell_desktop.sitting.controller import SeatPlan, Sitting
 from tests.keeping.games import played
 
 FOUR = [SeatPlan(name, name.lower()) for name in ("Hedgehog", "Mouse", "Squirrel", "Turtle")]

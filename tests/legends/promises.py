@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from everdell_desktop.boxes.legends.dealing import packs
+from everdell_desktop.boxes.legends.packs import packs
 from everdell_desktop.boxes.legends.part import part_of
 from everdell_desktop.engine.game import Game
 
 
-def check_legends(game: Game) -> None:
+def check(game: Game) -> None:
     """Each is held, unseen or in a city, once; nobody holds or has played more than one of a kind."""
     part = part_of(game.state)
     there = list(part.boxed)
@@ -22,3 +22,8 @@ def check_legends(game: Game) -> None:
         assert all(player.built(uid).card.carries and player.built(uid).spent for uid in covered)
     missing = set(packs(game.rules.setup)) - set(there)
     assert len(set(there)) == len(there) and (not missing or game.answers), f"lost or doubled: {missing}"
+
+
+def keys(game: Game) -> set[str]:
+    """Each card held apart, playable or not."""
+    return {f"play:legend:{card.id}" for card in part_of(game.state).held[game.state.seat]}

@@ -214,7 +214,10 @@ def test_bridge_and_construction_share_a_space() -> None:
 def test_discarding_from_the_bridge_frees_no_space() -> None:
     full = [*filler(13), "dungeon", "bard", BRIDGE, {"card": "inn", "on": BRIDGE}]
     table = legends(city=full, hand="lookout ruins", twigs=1, resin=1, pebbles=1)
-    table.play("ruins").choose("inn").expect(city=[*filler(13), "dungeon", "bard", BRIDGE, "ruins"], midway=True)
+    table.play("ruins").offers("dungeon").offers_not("inn")
+    roomy = [*filler(12), "dungeon", "bard", BRIDGE, {"card": "inn", "on": BRIDGE}]
+    table = legends(city=roomy, hand="lookout ruins", twigs=1, resin=1, pebbles=1)
+    table.play("ruins").choose("inn").expect(city=[*filler(12), "dungeon", "bard", BRIDGE, "ruins"], midway=True)
 
 
 @covers(BRIDGE)

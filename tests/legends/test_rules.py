@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
@@ -12,8 +13,7 @@ from everdell_desktop.boxes.legends.part import LegendsPart
 from everdell_desktop.engine.game import Game
 from everdell_desktop.engine.reading import PositionError
 from everdell_desktop.engine.ruleset import Seat, Setup
-from everdell_desktop.engine.search import determinize
-from everdell_desktop.engine.view import view
+from everdell_desktop.engine.view import determinize, view
 from tests.legends.table import legends
 from tests.scenario import Scenario, covers, covers_each, filler
 
@@ -262,13 +262,13 @@ def test_who_has_played_one_and_names_none_holds_the_other() -> None:
 @pytest.mark.parametrize(("facts", "words"), [
     ({"legends": "poe fynn_nobletail"}, "one critter and one construction"),
     ({"legends": "farm"}, "no legendary card"),
-    ({"legends": "nobody"}, "no card 'nobody'"),
-    ({"legends": "poe", "city": "poe"}, "named 2 times"),
+    ({"legends": "nobody"}, "no legendary card 'nobody'"),
+    ({"legends": "poe", "city": "poe"}, "named twice"),
     ({"hand": "poe"}, "does not come from the deck"),
     ({"deck": "poe"}, "does not come from the deck"),
     ({"meadow": "poe"}, "does not come from the deck"),
     ({"city": [{"card": "dungeon", "under": ["poe"]}]}, "does not come from the deck"),
-    ({"city": "poe poe"}, "2 copies of poe"),
+    ({"city": "poe poe"}, "poe is named twice"),
     ({"city": ["farm", {"card": "mine", "on": "farm"}]}, "cannot lie on 'farm'"),
     ({"city": ["bridge_of_the_sky", {"card": "king", "on": "bridge_of_the_sky"}]}, "cannot lie on"),
     ({"city": [{"card": "silver_scale_spring", "on": "silver_scale_spring"}]}, "cannot lie on"),
@@ -296,7 +296,7 @@ def test_what_others_hold_is_dealt_anew_a_critter_for_a_critter() -> None:
     found = set()
     for seed in range(40):
         state = game.state.copy()
-        determinize(state, 0, random.Random(seed))
+        determinize(state, game.rules, 0, random.Random(seed))
         part = state.parts["legends"]
         assert isinstance(part, LegendsPart)
         assert [card.id for card in part.held[0]] == ["poe", "bridge_of_the_sky"]
@@ -335,3 +335,14 @@ def test_alone_the_card_that_cirrus_plays_is_answered_too() -> None:
     table = alone(city="postal_pigeon", legends="cirrus_windfall", hand="farm").play("cirrus_windfall").choose("farm")
     rugwort = table.game.state.players[1]
     assert rugwort.points == 3 and len(table.entries("roll")) == 3
+
+
+def test_a_legendary_card_is_never_lost_from_sight_while_it_is_played() -> None:
+    """Taken up, and not yet in the city while it is asked which Farm makes room: it lies open."""
+    other = {"card": "farm", "occupied": True}
+    game = legends(legends="mcgregors_market", city=["farm", other]).game
+    game.submit("play:legend:mcgregors_market")
+    assert game.decision is not None and [option.key for option in game.decision.options] == ["farm", "farm.2"]
+    position = game.position()
+    assert position["revealed"] == ["mcgregors_market"] and position["seats"][0]["legends"] == []
+    assert Game.at(json.loads(json.dumps(position)), SHELF).position() == position

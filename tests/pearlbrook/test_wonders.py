@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from everdell_desktop.engine.scoring import winners
 from tests.pearlbrook.table import frog, river
 from tests.scenario import covers, covers_each, given
 
@@ -66,7 +65,7 @@ def test_a_wonder_goes_to_one_player_only_and_one_player_may_build_several() -> 
     scenario = river(events="hopewatch_gate mistrise_fountain")
     assert scenario.game.position()["wonders"] == ["sunblaze_bridge", "starfalls_flame"]
     scenario.offers_not("claim:hopewatch_gate").scores(wonders=25)
-    assert not scenario.reasons("hopewatch_gate")
+    assert scenario.reasons("hopewatch_gate") == ["claim:hopewatch_gate: achieved by P0"]
 
 
 @covers("hopewatch_gate")
@@ -80,12 +79,12 @@ def test_wonders_do_not_break_ties() -> None:
     scenario = river(events="hopewatch_gate", passed=True, season="autumn")
     scenario.against(points=10, twigs=1, passed=True, season="autumn")
     assert [sheet.total for sheet in scenario.game.scores()] == [10, 10]
-    assert winners(scenario.game.scores()) == [1]
+    assert scenario.game.winners() == [1]
 
 
 def test_events_still_break_ties() -> None:
     scenario = river(events="tax_relief").against(points=3, twigs=1)
-    assert winners(scenario.game.scores()) == [0]
+    assert scenario.game.winners() == [0]
 
 
 def test_basic_events_are_not_in_play() -> None:

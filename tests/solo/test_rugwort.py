@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 from everdell_desktop.boxes import SHELF
+from everdell_desktop.engine.combining import BoxError
 from everdell_desktop.engine.game import Game
-from everdell_desktop.engine.ruleset import BoxError, Seat, Setup
+from everdell_desktop.engine.places import on_board
+from everdell_desktop.engine.ruleset import Seat, Setup
 from everdell_desktop.engine.spaces import FOREST
 from tests.scenario import Scenario, covers, covers_each, solo
 
@@ -54,7 +56,7 @@ def test_set_up(year: int) -> None:
     assert len(player.hand) == 5 and player.free_workers == 2
     assert not rugwort.hand and not rugwort.city and not rugwort.goods.total
     assert len(forest) == 3
-    assert [worker.place for worker in rugwort.workers] == [forest[0], "basic_3_twig"]
+    assert [worker.place for worker in rugwort.workers] == [on_board(forest[0]), on_board("basic_3_twig")]
 
 
 @pytest.mark.parametrize("place", ["forest_3_berry", "basic_3_twig"])

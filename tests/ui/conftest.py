@@ -7,6 +7,7 @@ import os
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
+import gc
 import random
 import sys
 import types
@@ -19,7 +20,7 @@ import pytest
 
 from everdell_desktop.app import App
 from everdell_desktop.engine.search import random_pick
-from everdell_desktop.storage import Storage
+from everdell_desktop.keeping.storage import Storage
 from everdell_desktop.ui.theme import TEXT_STEPS
 
 FRAME = 1 / 60
@@ -46,6 +47,8 @@ def make_app(tmp_path: Path) -> Iterator[MakeApp]:
             app.quit()
     for app in apps:
         app.sounds.close()
+    apps.clear()
+    gc.collect()  # a program is full of circles and pictures: left to themselves they pile up to gigabytes
 
 
 @pytest.fixture

@@ -3,26 +3,37 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 from everdell_desktop.app import App
-from everdell_desktop.controller import SeatPlan, Sitting
+from everdell_desktop.engine.decisions import Subject
+from everdell_desktop.engine.state import AUTUMN
+from everdell_desktop.sitting.controller import SeatPlan, Sitting
+from everdell_desktop.ui.places import free_spot
 from everdell_desktop.ui.screens.score import ScoreScreen
-from everdell_desktop.ui.table.naming import node_name
+from everdell_desktop.ui.table import subjects
+from everdell_desktop.ui.table.choosing import BACK
 from everdell_desktop.ui.table.question import PEEK, UNDO
 from everdell_desktop.ui.table.screen import TableScreen
+from everdell_desktop.ui.table.subjects import named, thing
+from tests.walking import random_answer
 
 from .conftest import Hands
 
-NAMES = (("Hazel", "hedgehog"), ("Rowan", "mouse"), ("Bramble", "squirrel"), ("Thistle", "turtle"))
+NAMES = (
+    ("Hazel", "hedgehog"), ("Rowan", "mouse"), ("Bramble", "squirrel"), ("Thistle", "turtle"), ("Sorrel", "hedgehog"),
+    ("Fern", "mouse"),
+)  # fmt: skip
 MOST_STEPS = 5000
 
 
 def sit_down(
-    app: App, seats: int, seed: int, levels: tuple[str, ...] = (), boxes: tuple[str, ...] = ("base",)
-) -> TableScreen:
+    app: App, seats: int, seed: int, levels: tuple[str, ...] = (), boxes: tuple[str, ...] = ("base",),
+    options: dict[str, Any] | None = None,
+) -> TableScreen:  # fmt: skip
     """A new game on the table; seats without a level are people."""
     plans = [SeatPlan(*name, level=levels[n] if n < len(levels) else "") for n, name in enumerate(NAMES[:seats])]
-    table = TableScreen(app, Sitting.new(plans, boxes, seed=seed))
+    table = TableScreen(app, Sitting.new(plans, boxes, options, seed))
     app.show(table)
     return table
 
@@ -47,8 +58,22 @@ def play_some(table: TableScreen, answers: int) -> None:
     table.sitting.take_seat()
 
 
-def play_to_the_end(app: App, hands: Hands, table: TableScreen, seed: int) -> int:
-    """Press, click and drag at random until the score sheet comes up; returns how many steps it took."""
+def play_a_turn(table: TableScreen, chance: random.Random) -> None:
+    """Answer at random, without the mouse, up to the next turn of anybody."""
+    game = table.sitting.game
+    while game.decision is not None:
+        game.submit(random_answer(game.decision, chance))
+        if game.decision is not None and game.decision.main:
+            break
+    table.sitting.take_seat()
+    table.refresh()
+
+
+def play_to_the_end(app: App, hands: Hands, table: TableScreen, seed: int, by_mouse: float = 1.0) -> int:
+    """Press, click and drag at random until the score sheet comes up; returns how many steps it took.
+
+    `by_mouse` is the share of the turns before autumn that are played in this way; the others are just answered.
+    """
     chance = random.Random(seed)
     for step in range(MOST_STEPS):
         hands.wait(1)
@@ -59,27 +84,82 @@ def play_to_the_end(app: App, hands: Hands, table: TableScreen, seed: int) -> in
             sheet = table.sheets[-1]
             assert sheet.order, f"{type(sheet).__name__} offers no way on"
             hands.click(chance.choice([name for name in sheet.order if name not in (PEEK, UNDO)] or sheet.order))
+        elif table.bar is not None:
+            answer_on_the_table(hands, table, chance)
         elif table.pointing.options:
-            take(hands, table, chance)
+            early = max(player.season for player in table.sitting.game.state.players) < AUTUMN
+            if early and chance.random() > by_mouse:
+                play_a_turn(table, chance)
+            else:
+                take(hands, table, chance)
     raise AssertionError(f"stuck at {table.sitting.decision} with {[type(s).__name__ for s in table.sheets]}")
+
+
+def answer_on_the_table(hands: Hands, table: TableScreen, chance: random.Random) -> None:
+    """Press things that glow until the question is answered; those of a region out of sight are looked up there."""
+    assert table.bar is not None
+    for subject in table.bar.candidates:
+        bring_into_sight(hands, table, subject)
+        break
+    names = [name for name in table.bar.names() if name != BACK]
+    assert names, f"nothing can be pressed for {table.bar.decision.prompt!r}"
+    hands.click(spot(table, chance.choice(names)))
+
+
+def bring_into_sight(hands: Hands, table: TableScreen, subject: Subject) -> None:
+    """Follow the signposts to the region where a thing lies."""
+    for _ in range(4):
+        if table.scene.showing(subject) or subject not in table.landscape.homes:
+            return
+        hands.click(f"map:{table.landscape.homes[subject]}")
+        hands.wait(40)
+
+
+def spot(table: TableScreen, name: str) -> tuple[int, int]:
+    """A point at which the mouse meets a node and nothing else."""
+    where = table.where(name)
+    assert where is not None, f"{name} is out of sight"
+    found = free_spot(table.scene, name, where)
+    assert found is not None, f"{name} at {where} is covered"
+    return found
 
 
 def take(hands: Hands, table: TableScreen, chance: random.Random) -> None:
     """Take a random option of the main decision: by dragging, by click and click, or by a click."""
     option = chance.choice(table.pointing.options)
-    subject, target = node_name(option.subject), node_name(option.target)
+    assert option.subject is not None
+    subject, target = thing(option.subject), thing(option.target) if option.target is not None else None
     before = progress(table)
-    if target and table.where(target) is None:  # a card in another city, reached through its owner's panel
-        assert option.target is not None
-        hands.click(f"seat:{option.target.seat}")
-        hands.click(target)
-    elif target and chance.random() < 0.5:
-        hands.drag(subject, target)
+    if target is not None and target.kind == subjects.CITY and target.seat != table.sitting.viewer:
+        hands.click(spot(table, f"seat:{target.seat}"))  # a card in another city, reached through its owner's panel
+        hands.click(named(target))
     else:
-        hands.click(subject)
-        if subject.startswith("worker:"):
-            hands.click(target)
+        for one in (subject, target):
+            if one is not None:
+                bring_into_sight(hands, table, one)
+        open_the_drawer(hands, table, subject)
+        if target is not None:
+            open_the_drawer(hands, table, target)
+        start = spot(table, named(subject))
+        end = spot(table, named(target)) if target is not None else None
+        if end is not None and chance.random() < 0.5:
+            hands.drag(start, end)
+        else:
+            hands.click(start)
+            if end is not None and subject.kind == subjects.WORKER:
+                hands.click(end)
     assert progress(table) != before, f"{option.key} could not be taken by mouse"
+
+
+def open_the_drawer(hands: Hands, table: TableScreen, subject: Subject) -> None:
+    """Open the tab in which a thing lies, if it lies in the drawer."""
+    state, viewer = table.sitting.game.state, table.sitting.viewer
+    for content in table.drawer.contents(state, viewer):
+        if subject in [thing(tile.subject) for tile in content.tiles] and table.drawer.open != content.name:
+            hands.click(f"tab:{content.name}")
+            return
+    if subject.kind == subjects.HAND and table.drawer.open:
+        hands.click("tab:hand")
 
 
 def progress(table: TableScreen) -> tuple[int, int, int]:

@@ -11,7 +11,7 @@ from typing import Any
 import pygame
 
 from everdell_desktop.app import App
-from everdell_desktop.controller import Sitting
+from everdell_desktop.sitting.controller import Sitting
 from everdell_desktop.ui.screen import Screen
 from everdell_desktop.ui.screens.page import Page
 

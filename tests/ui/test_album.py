@@ -5,10 +5,10 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from everdell_desktop.achievements import ALL
-from everdell_desktop.album import Album
 from everdell_desktop.app import App
-from everdell_desktop.controller import SeatPlan, Sitting
+from everdell_desktop.keeping.achievements import ALL
+from everdell_desktop.keeping.album import Album
+from everdell_desktop.sitting.controller import SeatPlan, Sitting
 from everdell_desktop.ui.screens.achievements import AchievementsScreen
 from everdell_desktop.ui.screens.ask import AskScreen
 from everdell_desktop.ui.screens.menu import MenuScreen
@@ -84,7 +84,7 @@ def test_players_come_get_names_and_go(app: App, hands: Hands) -> None:
 
 def test_a_game_played_to_its_end_comes_into_the_album(app: App, hands: Hands) -> None:
     Album(app.storage).profiles.create("Hazel", "hedgehog")
-    app.settings.animation = "off"
+    app.settings.animation, app.settings.pace = "off", "at once"
     table = sit_down(app, 2, 3, ("", "random"))
     table.sitting.at_once = True
     play_to_the_end(app, hands, table, 3)
@@ -186,7 +186,7 @@ def test_a_seat_sees_its_own_cards_and_all_hands_show_everybodys(viewer: ReplayS
 
 
 def test_it_runs_by_itself_until_the_end(viewer: ReplayScreen, app: App, hands: Hands) -> None:
-    app.settings.animation = "off"
+    app.settings.animation, app.settings.pace = "off", "at once"
     viewer.go(len(viewer.replay) - 3)
     hands.key(pygame.K_SPACE)
     for _ in range(40):

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from everdell_desktop import files
 from everdell_desktop.app import App
-from everdell_desktop.controller import SeatPlan, Sitting
-from everdell_desktop.storage import Storage
+from everdell_desktop.keeping import files
+from everdell_desktop.keeping.storage import Storage
+from everdell_desktop.sitting.controller import SeatPlan, Sitting
 from everdell_desktop.ui.screens.menu import MenuScreen
-from everdell_desktop.ui.table.looking import HandoverSheet
+from everdell_desktop.ui.table.handover import HandoverSheet
 from everdell_desktop.ui.table.screen import TableScreen
 
 from .conftest import Hands, MakeApp
@@ -35,6 +35,7 @@ def to_a_person(table: TableScreen) -> None:
 
 def lie_down_and_rise(app: App, make_app: MakeApp) -> tuple[App, Hands]:
     """The program is gone without a word; another one is started on the same folder."""
+    app.storage.let_go()  # as the system does when a program ends
     again = make_app(folder=app.storage.folder.name)
     again.show(MenuScreen(again))
     return again, Hands(again)
@@ -65,7 +66,8 @@ def test_in_the_middle_of_a_turn(app: App, make_app: MakeApp, hands: Hands) -> N
     found = resumed(app, make_app)
     assert asked(found) == asked(table)
     assert found.sitting.game.answers == table.sitting.game.answers
-    assert [type(sheet) for sheet in found.sheets] == [type(sheet) for sheet in table.sheets] != []
+    assert [type(sheet) for sheet in found.sheets] == [type(sheet) for sheet in table.sheets]
+    assert (found.bar is None) == (table.bar is None) and (found.sheets or found.bar)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -109,7 +111,7 @@ def test_taking_back_is_kept_too(app: App, make_app: MakeApp, hands: Hands) -> N
 
 def test_a_game_that_is_over_is_not_continued_but_kept(app: App, make_app: MakeApp, hands: Hands) -> None:
     table = sit_down(app, 2, 3)
-    app.settings.animation = "off"
+    app.settings.animation, app.settings.pace = "off", "at once"
     play_to_the_end(app, hands, table, 3)
     again, _ = lie_down_and_rise(app, make_app)
     assert "continue" not in again.screen.buttons
@@ -138,9 +140,7 @@ def test_a_game_of_a_newer_version_is_told_and_not_touched(app: App, hands: Hand
     assert path.read_bytes() == before
 
 
-def test_a_full_disk_is_told_once_and_the_game_goes_on(
-    app: App, hands: Hands, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_full_disk_is_told_once_and_the_game_goes_on(app: App, hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
     table = sit_down(app, 2, 5, ("", "beginner"))
     good = app.storage.newest_autosave()
 
@@ -150,10 +150,10 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(
     monkeypatch.setattr(files.os, "fsync", full)
     to_a_person(table)
     table.after_change()
-    assert "the disk is full" in table.mouse.message
-    table.mouse.message = ""
+    assert "the disk is full" in table.grip.message
+    table.grip.message = ""
     table.after_change()
-    assert table.mouse.message == ""
+    assert table.grip.message == ""
     monkeypatch.undo()
     assert Storage(app.storage.folder).newest_autosave() == good
 

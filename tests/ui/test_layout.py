@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from everdell_desktop.app import App
-from everdell_desktop.mix import Mix
+from everdell_desktop.sitting.chosen_boxes import ChosenBoxes
 from everdell_desktop.ui.screens.boxes import BoxesScreen
 from everdell_desktop.ui.screens.new_game import NewGameScreen
 from everdell_desktop.ui.screens.page import Page
@@ -29,7 +29,7 @@ def test_everything_fits_in_every_window_and_text_size(app: App, shot: str) -> N
 
 def test_boxes_are_mixed_by_switch_and_by_preset(app: App, hands: Hands) -> None:
     app.show(NewGameScreen(app))
-    mix = app.screen.mix
+    mix = app.screen.chosen
     hands.click("boxes")
     for size, text in WINDOWS:
         resize(app, size, text)
@@ -49,9 +49,8 @@ def test_boxes_are_mixed_by_switch_and_by_preset(app: App, hands: Hands) -> None
 
 
 def test_a_mix_that_cannot_be_played_says_why(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    mix = Mix(["base"], {})
+    mix = ChosenBoxes(["base"], {})
     assert mix.fault(2) == ""
     assert "5" in mix.fault(5)
     app.show(BoxesScreen(app, mix, 5))
     assert app.screen.where("fault") is not None
-

@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from everdell_desktop.app import App
-from everdell_desktop.settings import CHOICES
-from everdell_desktop.storage import Storage
+from everdell_desktop.keeping.settings import CHOICES, VOLUMES
+from everdell_desktop.keeping.storage import Storage
 from everdell_desktop.ui.screen import Screen
 from everdell_desktop.ui.screens.booklet import LEAVES
 from everdell_desktop.ui.screens.how_to_play import HowToPlayScreen
@@ -77,18 +77,36 @@ def test_every_choice_of_every_setting_is_offered(app: App) -> None:
         assert {f"{name}:{choice}" for choice in choices} <= set(app.screen.buttons)
 
 
-def test_the_volume_slider(app: App, hands: Hands) -> None:
+@pytest.mark.parametrize("name", VOLUMES)
+def test_every_volume_has_a_slider(app: App, hands: Hands, name: str) -> None:
     app.show(SettingsScreen(app))
     hands.wait()
-    slider = app.screen.slider
+    before = {other: getattr(app.settings, other) for other in VOLUMES if other != name}
+    slider = app.screen.sliders[name]
     hands.press(slider.sliding_button)
     for x in range(slider.sliding_button.rect.centerx, slider.rect.x, -10):
         pygame.mouse.set_pos((x, slider.rect.centery))
         hands.wait(1)
     hands.release((slider.rect.x + 2, slider.rect.centery))
-    assert app.settings.volume < 20
+    assert getattr(app.settings, name) < 20
+    assert {other: getattr(app.settings, other) for other in before} == before
     app.screen.back()
-    assert Storage(app.storage.folder).load_settings().volume < 20
+    assert getattr(Storage(app.storage.folder).load_settings(), name) < 20
+
+
+def test_keys_move_a_slider(app: App, hands: Hands) -> None:
+    app.show(SettingsScreen(app))
+    hands.wait()
+    app.screen.move_focus("sound:True")
+    while app.screen.focus != "music":
+        hands.key(pygame.K_TAB)
+    hands.key(pygame.K_RIGHT)
+    assert app.settings.music == 60
+    for _ in range(8):
+        hands.key(pygame.K_LEFT)
+    assert app.settings.music == 0
+    hands.key(pygame.K_UP)
+    assert app.screen.focus != "music"
 
 
 def test_a_damaged_settings_file_is_told_of(tmp_path: Path) -> None:

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from everdell_desktop.app import MOST_MISHAPS, App
-from everdell_desktop.controller import Sitting
-from everdell_desktop.ui.mending import folded
+from everdell_desktop.sitting.controller import Sitting
+from everdell_desktop.ui.recovery import folded
 from everdell_desktop.ui.screens.menu import MenuScreen
 from everdell_desktop.ui.screens.settings import SettingsScreen
 from everdell_desktop.ui.table.screen import TableScreen
@@ -27,7 +27,7 @@ POSITION: dict[str, Any] = {
 @pytest.fixture
 def broken_farm(monkeypatch: pytest.MonkeyPatch) -> None:
     """A Farm whose code raises."""
-    from everdell_desktop.offer import card
+    from everdell_desktop.sitting.catalogue import card
 
     def fail(*about: Any) -> None:
         raise ZeroDivisionError("the plough broke")

@@ -9,9 +9,9 @@ from typing import Any
 
 import pygame
 
-from everdell_desktop import offer
 from everdell_desktop.app import App
-from everdell_desktop.controller import SeatPlan, Sitting
+from everdell_desktop.sitting import catalogue
+from everdell_desktop.sitting.controller import SeatPlan, Sitting
 from everdell_desktop.ui.screens.ask import AskScreen
 from everdell_desktop.ui.screens.load import LoadScreen, open_save
 from everdell_desktop.ui.screens.menu import MenuScreen
@@ -50,9 +50,8 @@ def test_a_game_that_cannot_be_loaded_is_told_of_and_the_next_is_offered(
     broken = {**good.sitting, "plans": []}
     app.storage.autosave(broken)
     app.show(MenuScreen(app))
-    hands.click("continue")
     assert isinstance(app.screen, MenuScreen)
-    assert "cannot be loaded" in app.screen.fault
+    assert "cannot be loaded" in app.screen.fault and ".damaged" in app.screen.fault
     assert app.screen.newest is not None
     assert app.screen.newest.path == good.path
     hands.click("continue")
@@ -70,9 +69,9 @@ def test_games_with_anything_wrong_in_them_never_end_the_program(app: App, stub_
         app.storage.autosave(sitting)
         slot = app.storage.newest_autosave()
         assert slot is not None
-        offer.told(slot.sitting)
+        catalogue.told(slot.sitting)
         fault = open_save(app, slot)
-        assert isinstance(app.screen, StubTable) or fault.startswith("This game")
+        assert isinstance(app.screen, StubTable) or fault.startswith("An autosave ")
         app.show(LoadScreen(app))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from everdell_desktop.app import App
-from everdell_desktop.engine.scoring import ScoreSheet
+from everdell_desktop.engine.scoring import ScoreSheet, best_of
 from everdell_desktop.ui.screens.menu import MenuScreen
 from everdell_desktop.ui.screens.new_game import NewGameScreen
 from everdell_desktop.ui.screens.results import result
@@ -35,7 +35,7 @@ def sheet(seat: int, total: int, *tie: int) -> ScoreSheet:
     ],
 )
 def test_the_result_in_words(sheets: list[ScoreSheet], winners: list[int], headline: str, tie: str) -> None:
-    found = result(sheets, ["Anna", "Ben"])
+    found = result(sheets, ["Anna", "Ben"], best_of(sheets))
     assert found.winners == winners
     assert headline in found.headline
     assert tie in found.tie

@@ -8,9 +8,9 @@ from typing import Any
 import pygame
 import pytest
 
-from everdell_desktop import offer
 from everdell_desktop.app import App
-from everdell_desktop.storage import Storage
+from everdell_desktop.keeping.storage import Storage
+from everdell_desktop.sitting import catalogue
 from everdell_desktop.ui.screens.menu import MenuScreen
 from everdell_desktop.ui.screens.new_game import NewGameScreen
 from everdell_desktop.ui.screens.seating import SeatCard, Seating
@@ -28,11 +28,12 @@ def test_a_game_is_set_up_with_the_mouse_and_remembered(app: App, hands: Hands, 
     hands.type("seat0:name", "Anna")
     hands.click("seat2:person")
     hands.click("seat0:animal_after")
+    hands.click("advanced")
     hands.type("seed", "42")
     hands.click("start")
     table = app.screen
     assert isinstance(table, StubTable)
-    level = Seating.usual(list(offer.levels())).seats[1].level
+    level = Seating.usual(list(catalogue.levels())).seats[1].level
     assert [tuple(plan) for plan in table.sitting.plans] == [
         ("Anna", "mouse", ""), ("Bramble", "hedgehog", level), ("Hazel", "squirrel", ""),
     ]  # fmt: skip
@@ -81,7 +82,7 @@ def test_seats_come_and_go_and_levels_change(app: App, hands: Hands) -> None:
     assert len(seating.seats) == 3
     before = seating.seats[1].level
     hands.click("seat1:level_after")
-    assert len(offer.levels()) == 1 or seating.seats[1].level != before
+    assert len(catalogue.levels()) == 1 or seating.seats[1].level != before
     hands.click("seat1:person")
     assert seating.seats[1].level == ""
 
@@ -93,7 +94,7 @@ def test_an_odd_remembered_set_up_gives_the_usual_one(app: App, kept: Any) -> No
     app.storage.keep("last_game", kept)
     app.storage.keep("last_solo", kept)
     assert len(NewGameScreen(app).seating.seats) == 2
-    assert NewGameScreen(app).mix.boxes == ["base"]
+    assert NewGameScreen(app).chosen.boxes == ["base"]
     assert SoloScreen(app).year == 1
 
 
@@ -108,6 +109,7 @@ def test_a_solo_game_with_its_year(app: App, hands: Hands, stub_table: None) -> 
     app.show(SoloScreen(app))
     hands.click("you:animal_after")
     hands.click("year:3")
+    hands.click("advanced")
     hands.type("seed", "moonlight")
     hands.click("start")
     assert isinstance(app.screen, StubTable)

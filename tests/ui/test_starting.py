@@ -10,15 +10,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from everdell_desktop import cli, resources
+from everdell_desktop import resources
 from everdell_desktop.app import App, open_window
-from everdell_desktop.resources import resource
-from everdell_desktop.settings import Settings
-from everdell_desktop.storage import FOLDER_VARIABLE
+from everdell_desktop.commands import cli
+from everdell_desktop.keeping.storage import FOLDER_VARIABLE
 from everdell_desktop.ui.screens.menu import MenuScreen
-from everdell_desktop.ui.sounds import Sounds
-
-EFFECTS = ("place", "card", "gain", "points", "season", "end", "click", "refuse", "turn")
 
 
 def test_without_a_display_one_sentence_is_said(tmp_path: Path) -> None:
@@ -36,7 +32,7 @@ def test_without_a_display_one_sentence_is_said(tmp_path: Path) -> None:
 
 
 def test_the_command_line_works_without_pygame() -> None:
-    code = "import sys, everdell_desktop.cli as c; c.parser(); sys.exit('pygame' in sys.modules)"
+    code = "import sys, everdell_desktop.commands.cli as c; c.parser(); sys.exit('pygame' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], timeout=60).returncode == 0
 
 
@@ -59,37 +55,21 @@ def test_missing_files_are_told_in_a_sentence(
 
 def test_the_loop_draws_and_rests(app: App) -> None:
     app.show(MenuScreen(app))
-    app.settings.animation = "off"
+    app.settings.animation, app.settings.pace = "off", "at once"
     app.update(2.0)
     assert not app._lively()
     app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(1, 1), buttons=(0, 0, 0), touch=False))
     assert app._lively()
 
 
-@pytest.mark.parametrize("name", EFFECTS)
-def test_every_effect_is_there_and_small(name: str) -> None:
-    assert resource("sounds", f"{name}_1.wav").stat().st_size < 200_000
-
-
-def test_sounds_follow_the_settings() -> None:
-    sounds = Sounds(Settings(volume=50))
-    for name in (*EFFECTS, "there_is_no_such_sound"):
-        sounds.play(name)
-    sounds.tune("menu")
-    sounds.apply(Settings(sound=False))
-    assert not sounds.on
-    sounds.play("place")
-    sounds.tune("")
-    sounds.close()
-    sounds.play("place")
-
-
-def test_without_a_sound_device_all_is_silent_and_well(monkeypatch: pytest.MonkeyPatch) -> None:
-    pygame.mixer.quit()
-    monkeypatch.setenv("SDL_AUDIODRIVER", "no_such_driver")
-    sounds = Sounds(Settings())
-    assert not sounds.ready
-    sounds.play("place")
-    sounds.tune("menu")
-    sounds.apply(Settings(volume=1))
-    sounds.close()
+def test_the_menu_draws_its_fireflies_slowly_until_somebody_comes(app: App) -> None:
+    app.show(MenuScreen(app))
+    app._frame(2.0)
+    assert app._lively() and app._pause() == 50
+    app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(1, 1), buttons=(0, 0, 0), touch=False))
+    app._frame(0.01)
+    assert app._pause() == 0
+    app.settings.animation = "off"
+    app._frame(2.0)
+    app._frame(2.0)
+    assert app._pause() == 100

@@ -1,0 +1,1 @@
+"""Attacks from outside: files of strangers, clocks, disks, kills and workers that hang."""

@@ -1,0 +1,215 @@
+"""Random damage to everything that comes from outside, over every box on the shelf: a sentence, or something sound."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import io
+import json
+import random
+import zipfile
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from everdell_desktop.ai.levels import LEVELS
+from everdell_desktop.commands.protocol import Session
+from everdell_desktop.engine.game import SaveError
+from everdell_desktop.keeping.album import Album, read_record
+from everdell_desktop.keeping.files import GAME_IN_REPORT, StorageError
+from everdell_desktop.keeping.profiles import Profiles
+from everdell_desktop.keeping.replays import check, read_game
+from everdell_desktop.keeping.save_file import envelope
+from everdell_desktop.keeping.settings import Settings
+from everdell_desktop.keeping.storage import Storage
+from everdell_desktop.keeping.words import is_word
+from everdell_desktop.sitting.catalogue import in_brief, told
+from everdell_desktop.sitting.chosen_boxes import ChosenBoxes
+from everdell_desktop.sitting.controller import SeatPlan, Sitting
+from everdell_desktop.ui.screens.seating import Seating
+from tests.trust.fuzzing import ODD, bent, cases, damaged, torn, words_in
+from tests.walking import Table, each_box, random_answer
+
+TABLES = each_box(seed=40)
+LONGEST_SENTENCE = 700
+by_table = pytest.mark.parametrize("table", TABLES, ids=str)
+
+
+@functools.cache
+def played(table: Table, turns: int) -> Sitting:
+    """A game some turns on, two of its seats played by computers."""
+    game = table.new()
+    people = [player for player in game.state.players if not player.automaton]
+    levels = ["", *LEVELS]
+    plans = [SeatPlan(player.name, player.animal, levels[n % 3]) for n, player in enumerate(people)]
+    chance = random.Random(turns)
+    while game.decision is not None and game.state.turn < turns:
+        game.submit(random_answer(game.decision, chance))
+    return Sitting(plans, game)
+
+
+def sound(error: Exception) -> None:
+    """A refusal is a sentence that can be shown."""
+    sentence = str(error)
+    assert 10 < len(sentence) < LONGEST_SENTENCE and sentence.isprintable(), sentence[:2000]
+
+
+def play_on(sitting: Sitting, chance: random.Random) -> None:
+    """A game that was accepted can be played on and saved."""
+    for _ in range(3):
+        if sitting.decision is not None:
+            sitting.submit(random_answer(sitting.decision, chance))
+    again = Sitting.load(json.loads(json.dumps(sitting.save())))
+    assert again.game.history[-1] == sitting.game.history[-1]
+
+
+# the protocol
+
+
+def requests(table: Table) -> list[Any]:
+    """Good requests about a table."""
+    found: list[Any] = [{"cmd": cmd} for cmd in ("undo", "redo", "state", "view", "scores", "save", "boxes")]
+    setup = table.setup
+    seats = [{"name": seat.name} for seat in setup.seats]
+    found.append({"cmd": "new", "boxes": list(setup.boxes), "seats": seats, "options": dict(setup.options), "seed": 3})
+    found.append({"cmd": "hint", "level": "easy", "seed": 1})
+    for turns in (3, 12, 24):
+        game = played(table, turns).game
+        found += [{"cmd": "position", "position": game.position()}, {"cmd": "load", "save": game.save()}]
+    return found
+
+
+@by_table
+def test_damaged_lines(table: Table) -> None:
+    good, session = requests(table), Session()
+    for chance in cases(f"lines {table}", 60):
+        request = chance.choice(good)
+        line = damaged(request, chance).decode("utf-8", "surrogateescape")
+        before = session.handle('{"cmd": "save"}')
+        reply = json.loads(json.dumps(session.handle(line)))
+        assert reply["ok"] or reply["error"] != "internal", f"{reply['message']}\n{line}"
+        if not reply["ok"]:
+            assert len(reply["message"]) < 2_000
+            assert session.handle('{"cmd": "save"}') == before, "a refused request changed something"
+        elif (decision := getattr(session._game, "decision", None)) is not None:
+            answer = random_answer(decision, chance)
+            wrong = json.loads(json.dumps({"cmd": "answer", "answer": bent([answer], chance)}))
+            for sent in (wrong, {"cmd": "answer", "answer": answer}):
+                reply = session.handle(json.dumps(sent))
+                assert reply["ok"] or reply["error"] == "illegal_answer", (reply, line)
+                if reply["ok"]:
+                    break
+
+
+# files
+
+
+@by_table
+def test_damaged_saves(table: Table, tmp_path: Path) -> None:
+    storage = Storage(tmp_path)
+    saves = [
+        json.loads(envelope("Fuzz", datetime.now(UTC), played(table, turns).save(), None)) for turns in (3, 12, 24)
+    ]
+    path = storage.saves / "autosave-00000001-0-abc.json"
+    path.parent.mkdir()
+    for chance in cases(f"saves {table}", 40):
+        path.write_bytes(damaged(chance.choice(saves), chance))
+        try:
+            slot = storage.look(path)
+            assert slot.name.isprintable() and len(slot.name) <= 60 and slot.saved.astimezone().year < 3000
+            assert all(word.isprintable() and len(word) < LONGEST_SENTENCE for word in [in_brief(told(slot.sitting))])
+            sitting = Sitting.load(slot.sitting)
+        except (StorageError, SaveError) as error:
+            sound(error)
+            continue
+        names = [*words_in(sitting.plans), *(player.name for player in sitting.game.state.players)]
+        assert all(name.isprintable() and len(name) <= 60 for name in names)
+        play_on(sitting, chance)
+
+
+@by_table
+def test_damaged_finished_games(table: Table, tmp_path: Path) -> None:
+    album = Album(Storage(tmp_path))
+    record = album.keep(played(table, 10_000), datetime.now(UTC))
+    whole = json.loads(record.path.read_text())
+    for chance in cases(f"album {table}", 30):
+        data = {**whole, "game": bent(whole["game"], chance)} if chance.random() < 0.7 else whole
+        record.path.write_bytes(json.dumps(data).encode() if data is not whole else damaged(whole, chance))
+        try:
+            game, sitting = read_record(record.path)
+        except StorageError as error:
+            sound(error)
+            continue
+        assert all(word.isprintable() and len(word) <= 60 for word in words_in(dataclasses.asdict(game)))
+        assert isinstance(sitting, dict) and game.ended.astimezone().year < 3000
+    assert len(album.records()) <= 1
+    album.played_by("first")
+
+
+@by_table
+def test_damaged_reports(table: Table, tmp_path: Path) -> None:
+    storage = Storage(tmp_path / "data")
+    whole = json.loads(envelope("Fuzz", datetime.now(UTC), played(table, 6).save(), None))
+    path = tmp_path / "report.zip"
+    for chance in cases(f"reports {table}", 25):
+        packed = io.BytesIO()
+        kinds = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED, zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA)
+        with zipfile.ZipFile(packed, "w", chance.choice(kinds)) as report:
+            name = chance.choice((GAME_IN_REPORT, GAME_IN_REPORT, "other.txt"))
+            report.writestr(name, damaged(whole, chance) if chance.random() < 0.5 else json.dumps(whole))
+        raw = packed.getvalue()
+        path.write_bytes(torn(raw, chance) if chance.random() < 0.7 else raw)
+        try:
+            sitting, scores = read_game(path)
+            check(sitting, scores)
+            Sitting.load(storage.load(storage.bring_in(path)))
+        except (StorageError, SaveError) as error:
+            sound(error)
+    assert all(slot.name.isprintable() for slot in storage.slots())
+
+
+def test_damaged_settings(tmp_path: Path) -> None:
+    storage = Storage(tmp_path)
+    whole = json.loads(Settings().to_json())
+    for chance in cases("settings", 300):
+        (storage.folder / "settings.json").write_bytes(damaged(whole, chance))
+        settings = storage.load_settings()
+        for note in settings.notes:
+            assert len(note) < LONGEST_SENTENCE and note.isprintable()
+        assert Settings.from_json(settings.to_json()) == settings, "what is in force is always possible"
+        for path in storage.folder.glob("*.damaged"):
+            path.unlink()
+
+
+def test_damaged_profiles(tmp_path: Path) -> None:
+    profiles = Profiles(Storage(tmp_path))
+    profiles.create("Anna", "mouse")
+    (path,) = profiles.folder.glob("*.json")
+    whole = json.loads(path.read_text())
+    for chance in cases("profiles", 300):
+        path.write_bytes(damaged(whole, chance))
+        (profiles.storage.folder / "current_profile.json").write_text(json.dumps(chance.choice(ODD)))
+        who = profiles.current()
+        assert who.name.isprintable() and len(who.name) <= 16 and who.animal.isalpha()
+        for note in profiles.storage.tell():
+            assert note.isprintable()
+        for aside in profiles.folder.glob("*.damaged"):
+            aside.unlink()
+
+
+def test_damaged_choices_of_a_set_up(tmp_path: Path) -> None:
+    storage = Storage(tmp_path)
+    seats = [{"name": "A", "animal": "mouse", "level": "hard"}, {"name": "", "animal": "turtle", "level": ""}]
+    for chance in cases("last game", 300):
+        mix = chance.choice(TABLES)
+        whole = {"boxes": list(mix.boxes), "options": dict(mix.options), "seats": seats}
+        (storage.folder / "last_game.json").write_bytes(damaged(whole, chance))
+        kept = storage.kept("last_game")
+        if isinstance(kept, dict):
+            chosen = ChosenBoxes.read(kept)
+            known = {name for table in TABLES for name in table.boxes}
+            assert chosen.boxes and known.issuperset(chosen.boxes)
+            for seat in Seating.read(kept.get("seats"), list(LEVELS)).seats:
+                assert is_word(seat.animal) and len(seat.name) <= 60

@@ -1,0 +1,28 @@
+"""Whole games on the real table by mouse alone, of every box of the shelf."""
+
+from __future__ import annotations
+
+import pytest
+
+from everdell_desktop.app import App
+from tests.walking import Table, each_box, reproducible, thorough
+
+from .conftest import Hands
+from .playing import play_to_the_end, sit_down
+
+
+@pytest.fixture(autouse=True)
+def quick(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Saving waits for the disk and cards fly; these tests do not have to look on."""
+    monkeypatch.setattr("os.fsync", lambda handle: None)
+    app.settings.animation, app.settings.pace = "off", "at once"
+
+
+@pytest.mark.parametrize("table", each_box(seed=1), ids=str)
+def test_whole_game_by_mouse(app: App, hands: Hands, table: Table) -> None:
+    """Of long games only some of the turns, unless the tests are to be thorough."""
+    screen = sit_down(app, table.people, table.seed, boxes=table.boxes, options=dict(table.options))
+    with reproducible(table, screen.sitting.game):
+        play_to_the_end(app, hands, screen, table.seed, by_mouse=1 if thorough() or table.people < 3 else 0.4)
+    assert screen.sitting.over
+    assert not app.kit.pictures.faults
