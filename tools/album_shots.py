@@ -8,14 +8,14 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from everdell_desktop.achievements import ALL
-from everdell_desktop.album import Album, written
 from everdell_desktop.app import App
-from everdell_desktop.controller import SeatPlan, Sitting
 from everdell_desktop.engine.search import random_pick
-from everdell_desktop.files import write_file
-from everdell_desktop.finished import Finished, SeatResult, finished
-from everdell_desktop.replays import Replay
+from everdell_desktop.keeping.achievements import ALL
+from everdell_desktop.keeping.album import Album, written
+from everdell_desktop.keeping.files import write_file
+from everdell_desktop.keeping.finished_game import Finished, SeatResult, finished
+from everdell_desktop.keeping.replays import Replay
+from everdell_desktop.sitting.controller import SeatPlan, Sitting
 from everdell_desktop.ui.screens.achievements import AchievementsScreen
 from everdell_desktop.ui.screens.menu import MenuScreen
 from everdell_desktop.ui.screens.play_on import PlayOnScreen

@@ -16,13 +16,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from everdell_desktop.album import written
-from everdell_desktop.controller import SeatPlan, Sitting
 from everdell_desktop.engine.decisions import Decision
 from everdell_desktop.engine.search import random_pick
-from everdell_desktop.finished import finished
-from everdell_desktop.storage import envelope
-from everdell_desktop.upgrades import FORMATS
+from everdell_desktop.keeping.album import written
+from everdell_desktop.keeping.finished_game import finished
+from everdell_desktop.keeping.save_file import envelope
+from everdell_desktop.keeping.upgrades import FORMATS
+from everdell_desktop.sitting.controller import SeatPlan, Sitting
 
 SAVES = Path(__file__).resolve().parent.parent / "saves"
 WHEN = datetime(2026, 11, 16, 12, 0, tzinfo=UTC)

@@ -1,4 +1,4 @@
-"""Shoots the four pictures of the README anew: python tools/readme_pictures.py"""
+"""Shoots the pictures of the README anew: python tools/readme_pictures.py"""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ import table_shots
 
 from everdell_desktop.ai.thinkers import LEVELS
 from everdell_desktop.app import App
-from everdell_desktop.controller import SeatPlan, Sitting
-from everdell_desktop.storage import Storage
+from everdell_desktop.keeping.storage import Storage
+from everdell_desktop.sitting.controller import SeatPlan, Sitting
 from everdell_desktop.ui.screens.score import ScoreScreen
 from everdell_desktop.ui.table.screen import TableScreen
 
@@ -41,6 +41,8 @@ PICTURES: dict[str, Callable[[App], object]] = {
     "menu": screenshots.menu_with_saves,
     "table": lambda app: app.show(TableScreen(app, played(70))),
     "choice": table_shots.SHOTS["ask_some"],
+    "paying": table_shots.SHOTS["ask_payment"],
+    "river": table_shots.SHOTS["table_river"],
     "scores": lambda app: app.show(ScoreScreen(app, played(10_000))),
 }
 

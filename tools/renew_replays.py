@@ -1,8 +1,8 @@
 """Writes the golden games of the tests anew, after the rules were changed on purpose.
 
-    python tools/renew_replays.py            play each kept game again with its own answers where they still fit,
-                                             with new ones where they do not
-    python tools/renew_replays.py --fresh    with new answers in any case
+python tools/renew_replays.py            play each kept game again with its own answers where they still fit,
+                                         with new ones where they do not
+python tools/renew_replays.py --fresh    with new answers in any case
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Shoots every screen of the program in several window sizes, without a display.
 
-    python tools/screenshots.py FOLDER                    all shots at 1280x720, 1920x1080 and 2560x1440
+    python tools/screenshots.py FOLDER                    all shots at the sizes below
     python tools/screenshots.py FOLDER menu score --size 1280x720 --text large
 
 A new shot is a function that takes the app, brings a screen up and is entered in `SHOTS`.
@@ -23,11 +23,11 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from everdell_desktop.app import App
-from everdell_desktop.controller import SeatPlan, Sitting
 from everdell_desktop.engine.search import random_pick
-from everdell_desktop.mix import Mix
-from everdell_desktop.settings import CHOICES
-from everdell_desktop.storage import Storage
+from everdell_desktop.keeping.settings import CHOICES
+from everdell_desktop.keeping.storage import Storage
+from everdell_desktop.sitting.chosen_boxes import ChosenBoxes
+from everdell_desktop.sitting.controller import SeatPlan, Sitting
 from everdell_desktop.ui.screens.ask import AskScreen
 from everdell_desktop.ui.screens.booklet import LEAVES
 from everdell_desktop.ui.screens.boxes import BoxesScreen
@@ -43,7 +43,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import album_shots
 import table_shots
 
-SIZES = ((1280, 720), (1920, 1080), (2560, 1440))
+SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440), (3440, 1440), (1024, 768))
 PLANS = (
     SeatPlan("Anna", "hedgehog"), SeatPlan("Clover", "mouse", "random"), SeatPlan("Ben", "squirrel"),
     SeatPlan("Moss", "turtle", "random"),
@@ -72,7 +72,7 @@ def with_saves(app: App) -> None:
 
 def board_picture(app: App) -> bytes:
     file = io.BytesIO()
-    pygame.image.save(app.kit.pictures.covering("board", (480, 270)), file, "table.jpg")
+    pygame.image.save(app.kit.pictures.covering("regions/valley_summer", (480, 270)), file, "table.jpg")
     return file.getvalue()
 
 
@@ -100,7 +100,7 @@ def new_game_of_four(app: App) -> None:
 
 
 def boxes(app: App) -> None:
-    app.show(BoxesScreen(app, Mix(["base", "legends", "pearlbrook"], {}), 3))
+    app.show(BoxesScreen(app, ChosenBoxes(["base", "legends", "pearlbrook"], {}), 3))
 
 
 def solo(app: App) -> None:

@@ -1,7 +1,7 @@
 """Sets everything up in a virtual environment beside the project, then starts the game or runs the tests.
 
     python3 tools/start.py               start the game (words after it go to the program: `engine`, `bench` ...)
-    python3 tools/start.py test          run the tests (words after it go to pytest)
+    python3 tools/start.py test          run all tests on all cores (words after it go to pytest instead)
 
 The first call needs a connection; later ones do not, until pyproject.toml changes or the folder is moved.
 Only the standard library is used here, because this runs before anything is installed.
@@ -21,6 +21,7 @@ PROJECT = Path(__file__).resolve().parent.parent
 HOME = PROJECT / ".venv"
 BIN = HOME / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+ALL_CORES = ["-n", "auto"]
 ADVICE = "Is this machine connected, and are the modules venv and ensurepip there (on Debian: python3-venv)?"
 
 
@@ -58,7 +59,7 @@ def main(words: list[str]) -> int:
     except (subprocess.CalledProcessError, OSError) as failure:
         print(f"Setting up failed ({failure}). {ADVICE}", file=sys.stderr)
         return 1
-    what = ["pytest", *words[1:]] if testing else ["everdell_desktop", *words]
+    what = ["pytest", *(words[1:] or ALL_CORES)] if testing else ["everdell_desktop", *words]
     command = [str(PYTHON), "-m", *what]
     if testing:
         os.chdir(PROJECT)

@@ -9,11 +9,13 @@ import pygame
 
 from everdell_desktop.app import App
 from everdell_desktop.boxes import SHELF
-from everdell_desktop.controller import SeatPlan, Sitting
 from everdell_desktop.engine.game import Game
+from everdell_desktop.sitting.controller import SeatPlan, Sitting
 from everdell_desktop.ui.table.screen import TableScreen
 
 ANIMALS = ("hedgehog", "mouse", "squirrel", "turtle")
+BOARDS = {"bellfaire": "fair", "spirecrest": "mountain", "newleaf": "railway"}
+SIX = ("Hazel", "Rowan", "Bram", "Fern", "Juniper", "Sorrel")
 CITY = [
     "farm", {"card": "mine", "occupied": True}, {"card": "harvester", "shares": "gatherer"}, "gatherer", "shopkeeper",
     {"card": "storehouse", "goods": {"twig": 3, "resin": 2}}, "inn", {"card": "clock_tower", "points": 2}, "wanderer",
@@ -90,8 +92,65 @@ def resting(name: str) -> Callable[[App], None]:
     return show
 
 
+RIVER: dict[str, Any] = {
+    **POSITION, "boxes": ["base", "pearlbrook", "legends", "extra"],
+    "seats": [{**POSITION["seats"][0], "pearls": 2}, POSITION["seats"][1], {**POSITION["seats"][2], "pearls": 1}],
+}  # fmt: skip
+
+
+def region(name: str, *boxes: str) -> Callable[[App], None]:
+    """A region looked at, with these boxes on the table or with all that are older."""
+
+    def show(app: App) -> None:
+        position = {**POSITION, "boxes": ["base", *boxes]} if boxes else RIVER
+        table(app, position).landscape.go(name, at_once=True)
+        app.screen.refresh()  # type: ignore[attr-defined]
+
+    return show
+
+
+def drawer(tab: str) -> Callable[[App], None]:
+    """The drawer with a tab open."""
+
+    def show(app: App) -> None:
+        table(app, RIVER).use_button(f"tab:{tab}")
+
+    return show
+
+
 def handover(app: App) -> None:
     table(app, POSITION, "place:basic_2_resin")
+
+
+def lingering(app: App) -> None:
+    """One's own result, before the machine is handed over."""
+    screen = table(app, POSITION)
+    screen.submit("place:basic_2_resin")
+
+
+def told(app: App) -> None:
+    """A move of a computer player, told and marked."""
+    screen = table(app, RIVER)
+    screen.sitting.plans[1:] = [plan._replace(level="random") for plan in screen.sitting.plans[1:]]
+    screen.submit("place:basic_2_resin")
+    screen.sitting.game.submit("place:basic_1_pebble")
+    screen.after_change()
+    screen.scene.tweens = []
+    screen.use_button("coin:1")
+
+
+def dearer_help(app: App) -> None:
+    """Paying with the Dungeon on: who goes into it is still to be chosen."""
+    asked("play:meadow:1:castle", city=[*CITY[:2], "crane", "judge", "dungeon", "wanderer", "shepherd"])(app)
+    app.screen.sheets[0].press("pay:helper:dungeon")  # type: ignore[attr-defined]
+    app.screen.lift()  # type: ignore[attr-defined]
+
+
+def six(app: App) -> None:
+    """Six at the table."""
+    seats = [{**POSITION["seats"][n % 3], "name": name, "placed": []} for n, name in enumerate(SIX)]
+    position = {**POSITION, "seats": seats, "boxes": ["base", "bellfaire"]}
+    table(app, position)
 
 
 def solo(app: App) -> None:
@@ -102,11 +161,19 @@ def solo(app: App) -> None:
 
 SHOTS: dict[str, Callable[[App], None]] = {
     "table": laid(lambda screen: None),
+    "table_valley": region("valley"),
+    "table_river": region("river"),
+    **{f"table_{name}": region(name, box) for box, name in BOARDS.items() if box in SHELF.choosable()},
+    "drawer_adornments": drawer("adornments"),
+    "drawer_legends": drawer("legends"),
     "table_solo": solo,
     "table_dragging": dragging,
     "table_card_in_hand": resting("card:hand:university"),
     "table_reason": resting("space:journey_5"),
     "handover": handover,
+    "table_lingering": lingering,
+    "table_told": told,
+    "ask_payment_dungeon": dearer_help,
     "ask_one": asked("play:meadow:4:ruins"),
     "ask_some": asked("play:meadow:0:bard", hand=["queen", "farm", "farm", "inn", "crane", "doctor"]),
     "ask_goods": asked("place:forest_2_any"),
@@ -119,6 +186,6 @@ SHOTS: dict[str, Callable[[App], None]] = {
     "card_in_large": laid(lambda screen: screen.show_card("miner_mole")),
     "city_of_another": laid(lambda screen: screen.show_city(2)),
     "log": laid(lambda screen: screen.tools.use("log")),
-    "list_of_options": laid(lambda screen: screen.mouse.list_options()),
+    "list_of_options": laid(lambda screen: screen.keyboard.list_options()),
     "table_menu": laid(lambda screen: screen.tools.use("menu")),
 }  # fmt: skip
