@@ -61,7 +61,7 @@ def on_screen(screen: Screen) -> dict[str, Any]:
     return {
         "screen": type(screen).__name__,
         "places": places,
-        "offers": [name for name in offers(screen) if name in places] if hasattr(screen, "sheets") else [],
+        "offers": [name for name in screen.offers() if name in places],
         "moving": bool(screen.scene.tweens),
     }
 
@@ -85,18 +85,3 @@ def free_spot(scene: Scene, name: str, where: pygame.Rect) -> Point | None:
             if node is not None and node.name == name and scene.root.rect.collidepoint(point):
                 return point
     return None
-
-
-def offers(screen: Screen) -> list[str]:
-    """What can be done on the table now."""
-    from .table.screen import TableScreen  # late, because the menu can be shown without it
-
-    if not isinstance(screen, TableScreen):
-        return []
-    if screen.sheets:
-        return list(screen.sheets[-1].order)
-    if screen.bar is not None:
-        return screen.bar.names()
-    picked, pointing = screen.grip.picked, screen.pointing
-    glowing = pointing.partners(picked) if picked is not None else pointing.sources()
-    return [node.name for node, _ in screen.scene.nodes_of(glowing)]

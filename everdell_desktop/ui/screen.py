@@ -52,6 +52,10 @@ class Screen:
         """Whether the next frame will look different without anything being done."""
         return self.scene.moving()
 
+    def offers(self) -> list[str]:
+        """The names of the things in sight with which the game goes on; only a table has any."""
+        return []
+
     def find(self, name: str) -> Node | None:
         return self.scene.find(name)
 

@@ -53,7 +53,7 @@ def test_everything_has_a_slot_of_its_own(app: App, boxes: tuple[str, ...]) -> N
 
 def test_what_no_region_names_lies_beyond_and_can_be_played(app: App, hands: Hands) -> None:
     table = sit_down(app, 2, seed=3, boxes=("base", "pearlbrook"))
-    table.regions = [region for region in table.regions if region.name == "valley"]
+    table.top.regions = [region for region in table.top.regions if region.name == "valley"]
     table.refresh()
     assert [region.name for region in table.landscape.regions] == ["valley", "beyond"]
     shoal = Subject("space", "shoal")
@@ -66,7 +66,7 @@ def test_what_no_region_names_lies_beyond_and_can_be_played(app: App, hands: Han
 
 def test_the_main_board_may_be_missing_too(app: App) -> None:
     table = sit_down(app, 2, seed=3)
-    table.regions = []
+    table.top.regions = []
     table.refresh()
     assert table.landscape.here == "beyond"
     assert table.where("space:basic_3_twig") is not None and table.where("card:meadow:0") is not None

@@ -411,8 +411,8 @@ def test_hint_marks_what_a_strong_player_would_do(app: App, hands: Hands) -> Non
             break
         pygame.time.wait(5)
         hands.wait(1)
-    assert table.tools.hinted is not None
-    assert table.tools.hinted.label in table.grip.message
+    assert table.hinted is not None
+    assert table.hinted.label in table.grip.message
 
 
 def test_letters_on_figures_can_be_switched_off(app: App) -> None:
@@ -441,18 +441,18 @@ def test_a_frame_walks_over_what_can_be_done(app: App, hands: Hands) -> None:
     assert table.where("focus") is not None
     seen = set()
     for _ in range(60):
-        seen.add(table.keyboard.focus)
+        seen.add(table.grip.focus)
         hands.key(pygame.K_TAB)
     assert {"worker:worker", "card:hand:farm", "tool:undo"} <= seen
 
 
 def test_a_worker_is_placed_by_keys_alone(app: App, hands: Hands) -> None:
     table = at(app, position())
-    while table.keyboard.focus != "worker:worker":
+    while table.grip.focus != "worker:worker":
         hands.key(pygame.K_TAB)
     hands.key(pygame.K_RETURN)
     for _ in range(40):
-        if table.keyboard.focus == "space:basic_2_resin":
+        if table.grip.focus == "space:basic_2_resin":
             break
         hands.key(pygame.K_TAB)
     hands.key(pygame.K_RETURN)
@@ -461,13 +461,13 @@ def test_a_worker_is_placed_by_keys_alone(app: App, hands: Hands) -> None:
 
 def test_a_choice_on_the_table_is_made_by_keys_alone(app: App, hands: Hands) -> None:
     table = at(app, position(hand=["bard", "farm", "inn"], goods={"berry": 3}))
-    while table.keyboard.focus != "card:hand:bard":
+    while table.grip.focus != "card:hand:bard":
         hands.key(pygame.K_TAB)
     hands.key(pygame.K_RETURN)
     assert table.bar is not None
     for wanted in ("card:hand:inn", "answer:done"):
         for _ in range(12):
-            if table.keyboard.focus == wanted:
+            if table.grip.focus == wanted:
                 break
             hands.key(pygame.K_TAB)
         hands.key(pygame.K_RETURN)

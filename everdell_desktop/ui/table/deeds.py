@@ -11,6 +11,7 @@ from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Node
 
 from .layout import Layout
+from .pointing import Pointing
 from .subjects import DEED, OWN_CITY, named
 
 WAYS = {
@@ -37,9 +38,9 @@ def turn_line(sitting: Sitting) -> str:
     return f"{name}: {' or '.join(', '.join(ways).rsplit(', ', 1))}"
 
 
-def deed_buttons(kit: Kit, layout: Layout, sitting: Sitting) -> list[Node]:
+def deed_buttons(kit: Kit, layout: Layout, sitting: Sitting, pointing: Pointing) -> list[Node]:
     """Buttons for what is done with neither worker nor card: preparing, passing and what boxes add."""
-    deeds = deeds_now(sitting)
+    deeds = deeds_now(sitting, pointing)
     nodes = []
     area = layout.home
     left = area.x + kit.px(18)
@@ -55,16 +56,16 @@ def deed_buttons(kit: Kit, layout: Layout, sitting: Sitting) -> list[Node]:
     return nodes
 
 
-def deeds_now(sitting: Sitting) -> dict[Subject, tuple[str, bool]]:
+def deeds_now(sitting: Sitting, pointing: Pointing) -> dict[Subject, tuple[str, bool]]:
     """The words of each deed and whether it is possible; none while another question is open."""
     decision = sitting.decision
     if decision is None or not sitting.waits_for_person or not decision.main:
         return {}
     deeds: dict[Subject, tuple[str, bool]] = {}
-    for option in decision.options:
+    for option in pointing.options:
         if option.subject is not None and option.subject.kind == DEED:
             deeds[option.subject] = deed_words(sitting, option.key, option.label), True
-    for blocked in decision.blocked:
+    for blocked in pointing.blocked:
         if blocked.subject is not None and blocked.subject.kind == DEED:
             deeds[blocked.subject] = deed_words(sitting, blocked.key, blocked.key.title()), False
     return deeds

@@ -1,4 +1,4 @@
-"""A closer look at what is no card: places, awards and the tiles of boxes, with picture and rulings."""
+"""Looking closer: cards, cities, places, awards and tiles in large, and where points come from."""
 
 from __future__ import annotations
 
@@ -6,19 +6,90 @@ from collections.abc import Callable
 
 import pygame
 
-from everdell_desktop.engine.decisions import Subject
+from everdell_desktop.engine.cards import Card
+from everdell_desktop.engine.decisions import Option, Subject
 from everdell_desktop.engine.ruleset import Ruleset
+from everdell_desktop.sitting.controller import Sitting
 from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Node
 
 from . import subjects
-from .looking import TextSheet, rulings
+from .city import City
+from .looking import CardSheet, CitySheet, TextSheet, rulings
+from .papers import Papers
+from .pointing import Pointing
+from .sheets import CardFinder
+from .standing import ScoreSoFar
+
+PUBLIC = "What is hidden or only scored at the end is not in it yet."
+
+
+class Explaining:
+    """Lays a sheet for whatever somebody wants to look at."""
+
+    def __init__(self, kit: Kit, sitting: Sitting, papers: Papers, city: City) -> None:
+        self.kit = kit
+        self.sitting = sitting
+        self.papers = papers
+        self.city = city
+
+    @property
+    def finder(self) -> CardFinder:
+        return CardFinder(self.kit, self.sitting.game.rules, self.sitting.game.state)
+
+    def card_on(self, node: Node) -> Card | None:
+        """The card a node shows."""
+        if node.name.startswith("option:"):
+            key = node.name.removeprefix("option:").partition("#")[0]
+            options = self.sitting.decision.options if self.sitting.decision is not None else ()
+            option = next((o for o in options if o.key == key), None)
+            return self.finder.card_of(option) if option is not None else None
+        if node.name.startswith(("log:", "line:")):
+            return self.sitting.game.rules.cards.get(node.name.rpartition(":")[2])
+        return self.finder.card_at(node.subject)
+
+    def show_card(self, card_id: str) -> None:
+        card = self.sitting.game.rules.cards.get(card_id)
+        if card is not None:
+            self.papers.lay(CardSheet(self.kit, self.papers.window, card, self.papers.close))
+
+    def show_city(self, seat: int, pointing: Pointing, choose: Callable[[Option], None]) -> None:
+        """A whole city; what can be done there is done by a click."""
+        state = self.sitting.game.state
+        seat = state.homes[seat]
+
+        def press(subject: Subject) -> None:
+            options = pointing.about(subject)
+            if options:
+                self.papers.close()
+                choose(options[0])
+            elif (card := self.finder.card_at(subject)) is not None:
+                self.show_card(card.id)
+
+        window = self.papers.window
+        self.papers.lay(CitySheet(self.city, window, state, seat, press, pointing.about, self.papers.close))
+
+    def show(self, node: Node) -> None:
+        """The thing in large, with its rulings."""
+        card = self.card_on(node)
+        if card is not None:
+            self.show_card(card.id)
+        elif sheet := closer_look(self.kit, self.papers.window, self.sitting.game.rules, node, self.papers.close):
+            self.papers.lay(sheet)
+
+    def show_standing(self, seat: int, coin: pygame.Rect) -> None:
+        """The score so far of a seat, beside its coin."""
+        game = self.sitting.game
+        player, home = game.state.players[seat], game.state.homes[seat]
+        note = (game.rules.automata[player.automaton].text if player.automaton else "") or PUBLIC
+        score = next(sheet for sheet in game.scores() if sheet.seat == home)
+        self.papers.lay(ScoreSoFar(self.kit, self.papers.window, player.name, score, coin, note, self.papers.close))
 
 
 def closer_look(
     kit: Kit, window: pygame.Rect, rules: Ruleset, node: Node, close: Callable[[], None]
 ) -> TextSheet | None:  # fmt: skip
-    """The sheet for a node; None where there is nothing more to say."""
+    """The sheet for what is no card; None where there is nothing more to say."""
     subject = node.subject
     title, _, text = node.hint.partition("\n")
     if subject is None or not title:

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from everdell_desktop.ui.faces import put_centred
 from everdell_desktop.ui.kit import Kit
+from everdell_desktop.ui.scene import Node
 from everdell_desktop.ui.theme import ANIMAL_COLOURS, BOLD, CREAM, INK, SEAT_COLOURS, SMALL, Colour
+
+from .pieces import badge
+
+WORKER = 48, 60
+SEEN = 3  # workers that are seen on one place; a number tells of more
 
 
 class Figures:
@@ -37,6 +45,18 @@ class Figures:
         if self.animals.count(animal) > 1 or animal not in ANIMAL_COLOURS:
             return SEAT_COLOURS[seat % len(SEAT_COLOURS)]
         return ANIMAL_COLOURS[animal]
+
+    def stand(self, node: Node, workers: Sequence[tuple[int, str]], foot: tuple[int, int], step: int) -> None:
+        """Figures standing on a spot; a number tells how many where there are more than are seen."""
+        size = self.kit.px(WORKER[0]), self.kit.px(WORKER[1])
+        for number, (seat, kind) in enumerate(workers[:SEEN]):
+            left = foot[0] - size[0] // 2 + number * step
+            picture = self.worker(seat, size, kind)
+            node.add(Node("", (left, foot[1] - size[1] + self.kit.px(5), *size), picture=picture))
+        if len(workers) > SEEN or (len(workers) > 1 and abs(step) < size[0]):
+            side = self.kit.px(26)
+            spot = foot[0] + size[0] // 2, foot[1] - size[1] + self.kit.px(12)
+            node.add(badge(self.kit, spot, side, str(len(workers)), INK))
 
     def _ridden(self, kind: str, size: tuple[int, int], seat: int) -> pygame.Surface:
         """A figure there is only one of, with the face of the player who rides it."""

@@ -20,6 +20,8 @@ class Grip:
         self.dragging: Node | None = None
         self.picked: Subject | None = None
         """The thing picked up by a click, waiting for its target."""
+        self.focus = ""
+        """The name of the node that Enter presses, while keys are used."""
         self.message = ""
         """A short note under the pointer, gone with the next movement."""
 

@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from everdell_desktop.sitting.controller import Sitting
 from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Node
 from everdell_desktop.ui.theme import BOLD, INK, NORMAL, SMALL, TEXT
 
 from .figures import Figures
 from .sheets import Sheet
-from .telling import Line
+from .telling import Line, Teller
 
 READY, BACK, EARLIER, LATER = "handover:ready", "handover:back", "handover:earlier", "handover:later"
 
@@ -91,6 +92,16 @@ class HandoverSheet(Sheet):
         elif name in (EARLIER, LATER):
             self.back += 1 if name == EARLIER else -1
             self.lay_out()
+
+
+def since_last_turn(sitting: Sitting, teller: Teller, seat: int) -> list[Line]:
+    """What everybody may know of what happened since a seat's last turn."""
+    recent: list[Line] = []
+    for turn in reversed(sitting.game.past):
+        if turn.start.seat == seat and turn.start.turn:
+            break
+        recent = [line for entry in turn.journal if (line := teller.public(entry)) is not None] + recent
+    return recent
 
 
 def slim_bar(kit: Kit, rect: pygame.Rect, text: str, buttons: Sequence[tuple[str, str, str]]) -> Node:

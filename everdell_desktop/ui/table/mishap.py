@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from everdell_desktop.engine.decisions import IllegalAnswer
+from everdell_desktop.keeping.session_log import SessionLog
+from everdell_desktop.sitting.controller import Sitting
 from everdell_desktop.ui.recovery import report
 
-from .sheets import NoticeSheet
+from .papers import Papers
 
 if TYPE_CHECKING:
-    from .screen import TableScreen
+    from everdell_desktop.app import App
 
 TOLD = (
     "Something went wrong inside the program, so the last step was taken back. Nothing is lost: the game is saved as "
@@ -18,28 +21,18 @@ TOLD = (
 )
 
 
-def take_back(table: TableScreen) -> bool:
+def take_back(sitting: Sitting, refresh: Callable[[], None], log: SessionLog) -> bool:
     """Bring the table back to before what went wrong; False where it cannot be shown at all."""
-    table.sheets, table.scene.tweens = [], []
-    table.grip.let_go()
-    if not table.sitting.waits_for_person:
-        step_back(table)
-    if not shown(table):
-        step_back(table)
-        if not shown(table):
-            return False
-    table.shown = len(table.sitting.entries())
-    choices = [
-        ("mishap:report", "Report a bug", lambda: report_bug(table)),
-        ("mishap:on", "Play on", table.close_sheet),
-    ]
-    table.lay(NoticeSheet(table.app.kit, table.layout.window(), "A stumble", TOLD, choices))
-    return True
+    if not sitting.waits_for_person:
+        step_back(sitting)
+    if shown(refresh, log):
+        return True
+    step_back(sitting)
+    return shown(refresh, log)
 
 
-def step_back(table: TableScreen) -> None:
+def step_back(sitting: Sitting) -> None:
     """To the last choice of a person. What the program does by itself makes no game a practice game."""
-    sitting = table.sitting
     practice = sitting.practice_used
     try:
         sitting.undo(practice=True)
@@ -48,25 +41,33 @@ def step_back(table: TableScreen) -> None:
     sitting.practice_used = practice
 
 
-def note_faults(table: TableScreen) -> None:
-    """Write down what computer players stumbled over; the game went on by itself."""
-    for fault in table.sitting.faults:
-        table.app.log.error(fault)
-    table.sitting.faults.clear()
-
-
-def shown(table: TableScreen) -> bool:
+def shown(refresh: Callable[[], None], log: SessionLog) -> bool:
     try:
-        table.refresh()
+        refresh()
     except Exception as error:
-        table.app.log.error("The table cannot be shown", error)
+        log.error("The table cannot be shown", error)
         return False
     return True
 
 
-def report_bug(table: TableScreen) -> None:
+def tell(app: App, sitting: Sitting, papers: Papers) -> None:
+    """Say that the last step was taken back, and offer a report."""
+    choices = [
+        ("mishap:report", "Report a bug", lambda: report_bug(app, sitting, papers)),
+        ("mishap:on", "Play on", papers.close),
+    ]
+    papers.notice("A stumble", TOLD, choices)
+
+
+def note_faults(sitting: Sitting, log: SessionLog) -> None:
+    """Write down what computer players stumbled over; the game went on by itself."""
+    for fault in sitting.faults:
+        log.error(fault)
+    sitting.faults.clear()
+
+
+def report_bug(app: App, sitting: Sitting, papers: Papers) -> None:
     """Write a bug report with this game in it, and say where it is."""
-    table.close_sheet()
-    text = report(table.app, table.sitting.save())
-    choices = [("report:on", "Play on", table.close_sheet)]
-    table.lay(NoticeSheet(table.app.kit, table.layout.window(), "A bug report", text, choices))
+    papers.close()
+    text = report(app, sitting.save())
+    papers.notice("A bug report", text, [("report:on", "Play on", papers.close)])

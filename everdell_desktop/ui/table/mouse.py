@@ -13,9 +13,8 @@ from everdell_desktop.ui.scene import Node, Scene
 from . import subjects
 from .choosing import ChoiceBar
 from .grip import Grip
-from .keyboard import Keyboard
+from .papers import Papers
 from .pointing import Pointing
-from .sheets import Sheet
 
 DRAG_FROM = 7  # pixels of movement that make a press a drag
 REST_ON_SIGN = 0.5  # seconds a dragged piece rests on a signpost until we follow it
@@ -25,10 +24,12 @@ class Used(Protocol):
     """What the mouse needs to know of the table, and what it may do there."""
 
     pointing: Pointing
-    sheets: list[Sheet]
     bar: ChoiceBar | None
     brought: Subject | None
-    keyboard: Keyboard
+
+    def moved(self) -> None:
+        """The mouse is in use: what the keys had in focus is no more."""
+        ...
 
     def lift(self) -> None: ...
 
@@ -39,8 +40,6 @@ class Used(Protocol):
     def choose_among(self, options: Sequence[Option]) -> None: ...
 
     def show_city(self, seat: int) -> None: ...
-
-    def close_sheet(self) -> None: ...
 
     def look_closer(self, node: Node) -> None: ...
 
@@ -58,9 +57,10 @@ class Used(Protocol):
 class Mouse:
     """Turns events of the mouse into deeds."""
 
-    def __init__(self, scene: Scene, grip: Grip, table: Used, click: Callable[[], None]) -> None:
+    def __init__(self, scene: Scene, grip: Grip, papers: Papers, table: Used, click: Callable[[], None]) -> None:
         self.scene = scene
         self.grip = grip
+        self.papers = papers
         self.table = table
         self.click = click
         """The sound of something being taken."""
@@ -81,13 +81,13 @@ class Mouse:
 
     def _move(self, point: tuple[int, int]) -> None:
         grip = self.grip
-        self.table.keyboard.focus = ""
+        self.table.moved()
         grip.pointer = point
         grip.message = ""
         if grip.pressed is not None and grip.dragging is None:
             node, start = grip.pressed
             far = abs(point[0] - start[0]) + abs(point[1] - start[1]) > DRAG_FROM
-            busy = self.table.sheets or self.table.bar is not None
+            busy = self.papers.sheets or self.table.bar is not None
             if far and node.drag and not busy and self.table.pointing.about(node.subject):
                 grip.dragging = node
                 grip.picked = None
@@ -137,7 +137,7 @@ class Mouse:
 
     def press(self, node: Node) -> None:
         """A node was clicked."""
-        if self.table.sheets:
+        if self.papers.sheets:
             self._press_sheet(node)
         elif self.table.bar is not None:
             if self.table.bar.press(node):
@@ -177,7 +177,7 @@ class Mouse:
         return target is None or target == subjects.OWN_CITY or subjects.thing(target) == clicked
 
     def _press_sheet(self, node: Node) -> None:
-        top = self.table.sheets[-1]
+        top = self.papers.sheets[-1]
         if node.subject is not None and node.subject in top.candidates:
             self.click()
             top.point_at(node.subject)
@@ -186,4 +186,4 @@ class Mouse:
                 self.click()
                 top.pressed(node.name)
         elif top.closable:
-            self.table.close_sheet()
+            self.papers.close()

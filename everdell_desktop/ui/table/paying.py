@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple
-
 import pygame
 
-from everdell_desktop.engine.cards import Card
 from everdell_desktop.engine.decisions import ChoosePayment, Subject
-from everdell_desktop.engine.goods import KINDS, Goods, to_json
-from everdell_desktop.engine.payment import Payment, Way
+from everdell_desktop.engine.goods import KINDS, to_json
+from everdell_desktop.engine.payment import Way
 from everdell_desktop.ui.scene import Node
 from everdell_desktop.ui.scene.node import Draw
 from everdell_desktop.ui.shapes import disc
@@ -36,31 +32,11 @@ from everdell_desktop.ui.theme import (
 )
 
 from .question import AskingSheet
-from .subjects import CITY, thing
+from .ways_to_pay import Helper, WaysToPay, filled
 
 PLAY = "pay:play"
 WIDE = 660
 OFF = (170, 150, 118)
-PLAIN = "goods"
-"""The key of the way that only pays the price."""
-
-
-class Helper(NamedTuple):
-    """Something that helps to pay: a card of the city, a free home, a power."""
-
-    name: str
-    title: str
-    text: str
-    card: Card | None
-    apart: bool = False
-    """Whether it can be switched beside the others: only one of the cards helps at a time."""
-
-
-class Spot(NamedTuple):
-    """One place of the cost: what it wants, and what fills it; empty where it need not be paid."""
-
-    wants: str
-    gives: str
 
 
 class PayingSheet(AskingSheet):
@@ -69,57 +45,15 @@ class PayingSheet(AskingSheet):
     decision: ChoosePayment
 
     def start(self) -> None:
-        self.payment: Payment = self.decision.payments[0]
-
-    # what there is to choose
-
-    @property
-    def helpers(self) -> list[Helper]:
-        """All that can be switched, in the order in which the ways name it."""
-        found: dict[str, Helper] = {}
-        for way in self._ways():
-            base, *helps = way.key.split("+")
-            if base != PLAIN:
-                name = helper_of(way)
-                found.setdefault(name, self._helper(name, way))
-            for help_name in helps:
-                words = way.label.partition(" + ")[2] or way.label
-                found.setdefault(f"+{help_name}", Helper(f"+{help_name}", help_name.title(), words, None, apart=True))
-        return list(found.values())
-
-    def _ways(self) -> list[Way]:
-        return list({payment.way.key: payment.way for payment in self.decision.payments}.values())
-
-    def _helper(self, name: str, way: Way) -> Helper:
-        if way.token:
-            card = self.cards_of.card_at(way.subject)
-            return Helper(name, card.name if card else "Home", "moves in, nothing to pay", card)
-        card = self.cards_of.rules.cards.get(name.partition(".")[0])
-        alike = [other for other in self._ways() if helper_of(other) == name and "+" not in other.key]
-        words = way.label if len(alike) == 1 else "choose in your city" if alike[0].leaves else "choose one"
-        return Helper(
-            name, card.name if card else way.label, words.removeprefix(f"{card.name}: " if card else ""), card
-        )
-
-    @property
-    def subs(self) -> dict[Subject, Way]:
-        """The things among which the helper that is on wants one chosen, such as who is locked up."""
-        if helper_of(self.payment.way) in ("", PLAIN):
-            return {}
-        suffix = "+".join(self.payment.way.key.split("+")[1:])
-        alike = [
-            way for way in self._ways()
-            if helper_of(way) == helper_of(self.payment.way) and "+".join(way.key.split("+")[1:]) == suffix
-        ]  # fmt: skip
-        return {thing(way.subject): way for way in alike if way.subject is not None} if len(alike) > 1 else {}
+        self.ways = WaysToPay(self.cards_of, self.decision)
 
     # laying out
 
     def put(self) -> None:
         px = self.kit.px
-        helpers = self.helpers
+        helpers = self.ways.helpers
         rows = -(-len(helpers) // 4)
-        subs = self.subs
+        subs = self.ways.subs
         high = 300 + (38 + rows * 174 if helpers else 0) + (64 if subs else 0)
         card = self.decision.card
         face = self.kit.faces.card(card, px(350)) if card is not None else None
@@ -144,7 +78,7 @@ class PayingSheet(AskingSheet):
         if subs:
             self._subs(subs, px(178 + 38 + rows * 174))
         self._foot(size[1] - px(122))
-        self.candidates = tuple(self.subs)
+        self.candidates = tuple(self.ways.subs)
 
     def _caption(self, text: str, note: str, top: int) -> None:
         px = self.kit.px
@@ -156,8 +90,8 @@ class PayingSheet(AskingSheet):
     def _cost(self, top: int) -> None:
         """The price as places; those paid in another kind glow, those that need not be paid stay empty."""
         px = self.kit.px
-        spots = filled(self.decision.price, self.payment.goods)
-        note = "click a good to pay it another way" if len(self._bundles()) > 1 else ""
+        spots = filled(self.decision.price, self.ways.payment.goods)
+        note = "click a good to pay it another way" if len(self.ways.bundles()) > 1 else ""
         self._caption("Cost", note if spots else "nothing to pay", top)
         left, before = px(30), ""
         each = min(px(64), (self.node.rect.w - px(110)) // max(1, len(spots)))
@@ -197,7 +131,7 @@ class PayingSheet(AskingSheet):
         side = px(50)
         for number, (subject, way) in enumerate(subs.items()):
             card = self.cards_of.card_at(subject)
-            chosen = way.key == self.payment.way.key
+            chosen = way.key == self.ways.payment.way.key
             node = self.node.add(Node(f"pay:sub:{number}", (px(30) + number * px(58), top, side, side), live=True))
             node.hint = way.label
             self.order.append(node.name)
@@ -210,7 +144,7 @@ class PayingSheet(AskingSheet):
 
     def _switch(self, helper: Helper, rect: tuple[int, int, int, int]) -> None:
         px = self.kit.px
-        on = self.is_on(helper)
+        on = self.ways.is_on(helper)
         node = self.node.add(Node(f"pay:helper:{helper.name}", rect, live=True))
         self.order.append(node.name)
         strong = on or self.focus == len(self.order) - 1
@@ -239,7 +173,7 @@ class PayingSheet(AskingSheet):
         have = state.players[seat].goods
         self._caption("Left afterwards", "", top)
         for number, kind in enumerate(KINDS):
-            spent = getattr(self.payment.goods, kind)
+            spent = getattr(self.ways.payment.goods, kind)
             left = px(30) + number * px(84)
             count = getattr(have, kind) - spent
             self.node.add(Node("", (left, top + px(34), px(38), px(38)), picture=self.kit.pictures.icon(kind, px(38))))
@@ -252,87 +186,27 @@ class PayingSheet(AskingSheet):
 
     # answering
 
-    def is_on(self, helper: Helper) -> bool:
-        if helper.apart:
-            return helper.name[1:] in self.payment.way.key.split("+")[1:]
-        return helper_of(self.payment.way) == helper.name
-
     def press(self, name: str) -> None:
         if name == PLAY:
-            goods = to_json(self.payment.goods)
-            self.answer({"key": self.payment.way.key, "goods": goods})
+            goods = to_json(self.ways.payment.goods)
+            self.answer({"key": self.ways.payment.way.key, "goods": goods})
             return
         if name.startswith("pay:helper:"):
-            self._toggle(name.removeprefix("pay:helper:"))
+            self.ways.toggle(name.removeprefix("pay:helper:"))
         elif name.startswith("pay:sub:"):
-            self.point_at(list(self.subs)[int(name.removeprefix("pay:sub:"))])
+            self.point_at(list(self.ways.subs)[int(name.removeprefix("pay:sub:"))])
         elif name.startswith("pay:spot:"):
-            self._change(int(name.removeprefix("pay:spot:")))
+            self.ways.change(int(name.removeprefix("pay:spot:")))
         self.lay_out()
-
-    def _toggle(self, name: str) -> None:
-        """Switch a helper; what excludes it goes off by itself, and what cannot be paid any more as well."""
-        base, helps = helper_of(self.payment.way), set(self.payment.way.key.split("+")[1:])
-        if name.startswith("+"):
-            helps ^= {name[1:]}
-        else:
-            base = PLAIN if base == name else name
-        fitting = [p for p in self.decision.payments if helper_of(p.way) == base]
-        exact = [p for p in fitting if set(p.way.key.split("+")[1:]) == helps]
-        switched = [p for p in self.decision.payments if name.startswith("+") and name[1:] in p.way.key.split("+")[1:]]
-        self.payment = next(iter([*exact, *fitting, *(switched if name[1:] in helps else []), self.payment]))
-
-    def _change(self, number: int) -> None:
-        """Pay one place with something else: the next sum of goods that has another number of its kind."""
-        spot = filled(self.decision.price, self.payment.goods)[number]
-        kind = spot.gives or spot.wants
-        now = getattr(self.payment.goods, kind)
-        same = self._bundles()
-        here = same.index(self.payment)
-        others = [p for p in [*same[here + 1 :], *same[:here]] if getattr(p.goods, kind) != now]
-        if not others:
-            others = [p for p in self.decision.payments if p.way.swaps and getattr(p.goods, kind) < now]
-        self.payment = others[0] if others else self.payment
-
-    def _bundles(self) -> list[Payment]:
-        return [payment for payment in self.decision.payments if payment.way.key == self.payment.way.key]
 
     def point_at(self, subject: Subject) -> None:
         """Who is locked up, or which card is given, is chosen where it lies."""
-        way = self.subs.get(subject)
-        if way is not None:
-            self.payment = next(p for p in self.decision.payments if p.way.key == way.key)
+        if self.ways.take(subject):
             self.lay_out()
 
     def put_aside(self) -> None:
         super().put_aside()
         self.candidates = ()
-
-
-def helper_of(way: Way) -> str:
-    """The helper a way is about: ways that differ only in what is chosen for it share one."""
-    base = way.key.partition("+")[0]
-    return base if way.token or way.subject is None or way.subject.kind != CITY else base.partition(":")[0]
-
-
-def filled(price: Goods, goods: Goods) -> list[Spot]:
-    """The places of a price with the goods that are paid: own kind first, the rest stands in for others."""
-    left = {kind: getattr(goods, kind) for kind in KINDS}
-    spots = []
-    for kind in KINDS:
-        for _ in range(getattr(price, kind)):
-            gives = kind if left[kind] else ""
-            left[kind] -= bool(gives)
-            spots.append(Spot(kind, gives))
-    spare = [kind for kind, number in left.items() for _ in range(number)]
-    return list(_stand_in(spots, spare))
-
-
-def _stand_in(spots: Iterable[Spot], spare: list[str]) -> Iterable[Spot]:
-    for spot in spots:
-        yield spot if spot.gives or not spare else Spot(spot.wants, spare.pop(0))
-    for kind in spare:
-        yield Spot(kind, kind)
 
 
 def place_of_cost(colour: Colour, width: int, radius: int, ground: Colour = LIGHT_PAPER) -> Draw:

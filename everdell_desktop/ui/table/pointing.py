@@ -17,13 +17,14 @@ class Pointing:
     def __init__(self, decision: Decision | None, viewer: int) -> None:
         self.viewer = viewer
         self.options: Sequence[Option] = decision.options if decision is not None else ()
-        blocked: Sequence[Blocked] = decision.blocked if decision is not None else ()
+        self.blocked: Sequence[Blocked] = decision.blocked if decision is not None else ()
+        """What cannot be done, with reasons; finding them takes a while."""
         self.by_thing: dict[Subject, list[Option]] = {}
         for option in self.options:
             for subject in self.things(option):
                 self.by_thing.setdefault(subject, []).append(option)
         self.reasons: dict[Subject, str] = {}
-        for block in blocked:
+        for block in self.blocked:
             about = (
                 block.target if block.subject is not None and block.subject.kind == subjects.WORKER else block.subject
             )

@@ -3,31 +3,58 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from everdell_desktop.engine.decisions import Decision, Distribute, Option
 from everdell_desktop.engine.goods import from_json
+from everdell_desktop.engine.journal import Entry
 from everdell_desktop.keeping.files import StorageError
+from everdell_desktop.sitting.controller import Sitting
 
+from .autosaving import Autosaving
 from .looking import LogSheet
 from .mishap import report_bug
-from .sheets import NoticeSheet
+from .papers import Papers
+from .telling import Line
 
 if TYPE_CHECKING:
-    from .screen import TableScreen
+    from everdell_desktop.app import App
+
+
+class Served(Protocol):
+    """What the tools ask of the table they serve."""
+
+    @property
+    def practice(self) -> bool: ...
+
+    def told(self, entries: list[Entry]) -> list[Line]: ...
+
+    def show_card(self, card_id: str) -> None: ...
+
+    def turned_back(self) -> None:
+        """The game is at another step than it was."""
+        ...
+
+    def say(self, text: str) -> None: ...
+
+    def advise(self, text: str, option: Option | None) -> None:
+        """Say what a strong player would do, and show it on the board."""
+        ...
 
 
 class Toolbox:
     """Carries out the tools."""
 
-    def __init__(self, table: TableScreen) -> None:
+    def __init__(self, app: App, sitting: Sitting, papers: Papers, autosaving: Autosaving, table: Served) -> None:
+        self.app = app
+        self.sitting = sitting
+        self.papers = papers
+        self.autosaving = autosaving
         self.table = table
         self.waiting_for_hint = False
-        self.hinted: Option | None = None
-        """What a strong player would do, to be shown on the board."""
 
     def use(self, tool: str) -> None:
-        table, sitting = self.table, self.table.sitting
+        table, sitting = self.table, self.sitting
         if tool == "undo":
             self._turn_back(lambda: sitting.undo(table.practice), sitting.undo_block(table.practice))
         elif tool == "redo":
@@ -36,14 +63,20 @@ class Toolbox:
             self.waiting_for_hint = True
             sitting.hint()
         elif tool == "log":
-            lines = table.told(sitting.entries())
-            table.lay(LogSheet(table.app.kit, table.layout.window(), lines, table.show_card, table.close_sheet))
+            lines, papers = table.told(sitting.entries()), self.papers
+            papers.lay(LogSheet(self.app.kit, papers.window, lines, table.show_card, papers.close))
         elif tool == "gear":
             from everdell_desktop.ui.screens.settings import SettingsScreen
 
-            table.app.push(SettingsScreen(table.app))
+            self.app.push(SettingsScreen(self.app))
         elif tool == "menu":
             self._menu()
+
+    def states(self) -> tuple[dict[str, bool], dict[str, str]]:
+        """Which tools can be used now, and why one cannot."""
+        block = self.sitting.undo_block(self.table.practice)
+        enabled = {"undo": not block, "redo": self.sitting.can_redo, "hint": self.sitting.waits_for_person}
+        return enabled, {"undo": block} if block else {}
 
     def _turn_back(self, do: Callable[[], None], block: str) -> None:
         if block:
@@ -51,58 +84,48 @@ class Toolbox:
             return
         do()
         self.waiting_for_hint = False
-        self.table.shown = len(self.table.sitting.entries())
-        self.table.finished = False
-        self.table.grip.let_go()
-        self.table.following.forget()
-        self.table.lingering = 0.0
-        self.table.sheets = []
-        self.table.scene.tweens = []
-        self.table.refresh()
-        self.table.save()
+        self.table.turned_back()
 
     def _menu(self) -> None:
         from everdell_desktop.ui.screens.menu import MenuScreen
 
         choices = [
-            ("menu:back", "Play on", self.table.close_sheet),
+            ("menu:back", "Play on", self.papers.close),
             ("menu:keep", "Keep this game", self._keep),
-            ("menu:main", "Main menu", lambda: self.table.app.show(MenuScreen(self.table.app))),
-            ("menu:report", "Report a bug", lambda: report_bug(self.table)),
-            ("menu:quit", "Quit", self.table.app.quit),
+            ("menu:main", "Main menu", lambda: self.app.show(MenuScreen(self.app))),
+            ("menu:report", "Report a bug", lambda: report_bug(self.app, self.sitting, self.papers)),
+            ("menu:quit", "Quit", self.app.quit),
         ]
         text = "The game is saved at every decision. Continue in the main menu brings you back here."
-        self.table.lay(NoticeSheet(self.table.app.kit, self.table.layout.window(), "A little rest", text, choices))
+        self.papers.notice("A little rest", text, choices)
 
     def _keep(self) -> None:
         """Save under a name of the player's choice."""
         from everdell_desktop.ui.screens.ask import AskScreen
 
-        table = self.table
-        names = " and ".join(plan.name for plan in table.sitting.plans)
-        table.close_sheet()
+        names = " and ".join(plan.name for plan in self.sitting.plans)
+        self.papers.close()
 
         def keep(name: str) -> None:
             try:
-                table.app.storage.save_slot(name, table.sitting.save(), table.autosaving.picture())
+                self.app.storage.save_slot(name, self.sitting.save(), self.autosaving.picture())
             except StorageError as error:
-                table.say(str(error))
+                self.table.say(str(error))
 
         question = "How shall it be called? A game of the same name is replaced."
-        table.app.push(AskScreen(table.app, "Keep this game", question, "Keep", keep, text=names))
+        self.app.push(AskScreen(self.app, "Keep this game", question, "Keep", keep, text=names))
 
     def poll_hint(self) -> None:
-        answer = self.table.sitting.poll_hint()
+        answer = self.sitting.poll_hint()
         if answer is None:
             return
         self.waiting_for_hint = False
-        decision = self.table.sitting.decision
+        decision = self.sitting.decision
         if decision is not None:
-            self.hinted = next((option for option in decision.options if option.key == answer), None)
-            why = self.table.sitting.foresee(answer)
+            hinted = next((option for option in decision.options if option.key == answer), None)
+            why = self.sitting.foresee(answer)
             told = f"A strong player would choose: {in_words(decision, answer)}"
-            self.table.grip.message = f"{told}\n{why}" if why else told
-        self.table.lift()
+            self.table.advise(f"{told}\n{why}" if why else told, hinted)
 
 
 def in_words(decision: Decision, answer: Any) -> str:

@@ -1,0 +1,122 @@
+"""Everything that rests on the table, laid out for one moment of a sitting."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from everdell_desktop.engine.decisions import Subject
+from everdell_desktop.sitting.controller import Sitting
+from everdell_desktop.ui.kit import Kit
+from everdell_desktop.ui.scene import Node
+
+from .city import City
+from .deeds import deed_buttons
+from .drawer import Drawer
+from .figures import Figures
+from .home import Home
+from .landscape import Landscape
+from .layout import Layout
+from .lying import standing_on, things_on
+from .panels import Panels
+from .pointing import Pointing
+from .regions import all_regions, lay_out
+from .signposts import Badges, Signposts
+from .slots import Slots
+from .telling import Line
+
+
+class Moment(NamedTuple):
+    """What a table shows beside the state of the game."""
+
+    pointing: Pointing
+    picked: Subject | None
+    """What is held, by a click."""
+    free: frozenset[Subject]
+    """Cards that would cost nothing right now."""
+    news: set[str]
+    """Regions where something happened that was not seen yet."""
+    ribbon: Node
+    lines: Sequence[Line]
+    tools: tuple[dict[str, bool], dict[str, str]]
+    """Which tools can be used, and what they say where they cannot."""
+
+
+class Tabletop:
+    """Builds landscape, city, home, drawer, players, log and tools."""
+
+    def __init__(self, kit: Kit, layout: Layout, sitting: Sitting, figures: Figures, here: str) -> None:
+        rules = sitting.game.rules
+        self.kit = kit
+        self.layout = layout
+        self.sitting = sitting
+        self.free: frozenset[Subject] = frozenset()
+        self.regions = all_regions()
+        self.landscape = Landscape(kit, layout.board)
+        self.landscape.here = here
+        self.signposts = Signposts(kit, figures, self.landscape)
+        self.slots = Slots(kit, rules, figures, lambda subject: subject in self.free)
+        self.city = City(kit, layout, rules, figures)
+        self.home = Home(kit, layout, rules, figures)
+        self.panels = Panels(kit, layout, rules, figures)
+        self.drawer = Drawer(kit, layout, rules)
+
+    def build(self, moment: Moment) -> list[Node]:
+        """All parts, the landscape first."""
+        sitting, state = self.sitting, self.sitting.game.state
+        viewer = sitting.viewer
+        self.free = moment.free
+        totals = {sheet.seat: sheet.total for sheet in sitting.game.scores()}
+        scores = [totals[home] for home in state.homes]
+        mover = sitting.decision.seat if sitting.decision is not None else None
+        parts = [self._land(moment), self.city.build(state, viewer)]
+        parts.append(self.home.build(state, viewer, scores[viewer], mover == viewer and sitting.waits_for_person))
+        parts += self.drawer.tabs(state, viewer, moment.pointing.about)
+        parts += self.panels.players(state, scores, mover, not sitting.waits_for_person, viewer)
+        parts.append(self.panels.log(moment.lines))
+        parts += self.panels.tools(*moment.tools)
+        parts += deed_buttons(self.kit, self.layout, sitting, moment.pointing)
+        return parts
+
+    def _land(self, moment: Moment) -> Node:
+        """The landscape with signposts, map and what is told above it."""
+        state, viewer = self.sitting.game.state, self.sitting.viewer
+        table = lay_out(things_on(state, self.sitting.game.rules, viewer), self.regions)
+        land = self.landscape.build(table, self.slots, state, viewer)
+        for node in [*self.drawer.rules_now(state, viewer), *self._posts(moment)]:
+            land.add(node)
+        land.add(moment.ribbon)
+        return land
+
+    def _posts(self, moment: Moment) -> list[Node]:
+        state, viewer = self.sitting.game.state, self.sitting.viewer
+        standing: dict[str, list[int]] = {}
+        for spot, there in standing_on(state).items():
+            standing.setdefault(self.landscape.homes.get(spot, ""), []).extend(seat for seat, _ in there)
+        pointing = moment.pointing
+        wanted = pointing.partners(moment.picked) if moment.picked is not None else pointing.by_thing
+        open_in = {self.landscape.homes.get(subject, "") for subject in wanted}
+        badges = {
+            region.name: Badges(
+                standing.get(region.name, []).count(viewer), region.name in open_in, region.name in moment.news
+            )
+            for region in self.landscape.regions
+        }
+        return self.signposts.build(badges, standing, viewer)
+
+    def renew_posts(self, moment: Moment) -> None:
+        """Posts, map and badges follow what is looked at or held."""
+        land, number = self.landscape.node, len(self.landscape.regions)
+        kept = [node for node in land.children if not node.name.startswith(("sign:", "map"))]
+        land.children = [*kept[:number], *self._posts(moment), *kept[number:]]
+
+    def lies(self, subject: Subject) -> bool:
+        """Whether a thing lies in some region, in sight or not."""
+        return subject in self.landscape.homes
+
+    def turned_to(self, point: tuple[int, int], steps: int) -> str:
+        """The region that the wheel leads to; nothing where the pointer is elsewhere or there is only one."""
+        names = [region.name for region in self.landscape.regions]
+        if len(names) < 2 or not self.layout.board.collidepoint(point):
+            return ""
+        return names[(names.index(self.landscape.here) - (1 if steps > 0 else -1)) % len(names)]

@@ -1,0 +1,194 @@
+"""Tiles, pictures first: the art whole, the words on a strip, signs where they cover nothing."""
+
+from __future__ import annotations
+
+import pygame
+
+from everdell_desktop.engine.awards import Award
+from everdell_desktop.engine.ruleset import Ruleset
+from everdell_desktop.engine.state import State, has
+from everdell_desktop.ui.kit import Kit
+from everdell_desktop.ui.scene import Node
+from everdell_desktop.ui.shapes import dimmed, empty_slot, paper, rounded_off, tile_ground
+from everdell_desktop.ui.text import NARROWEST, SMALLEST
+from everdell_desktop.ui.theme import BOLD, CREAM, GLOW, GOOD, INK, LIGHT_PAPER, SMALL, TINY
+
+from .figures import Figures
+from .lying import Thing
+from .pieces import coin
+from .regions import Slot
+from .subjects import named
+
+ON_PICTURE = (0.8, 0.52)
+"""Where workers stand on a picture, as parts of its width and height."""
+STRIP = 34
+TALL = 120  # units of height from which a tile has room for two lines of words
+NAMED_FROM = 130  # units of width from which a tile carries its name; that of a smaller one is told when looked at
+
+
+def node_of(thing: Thing, rect: pygame.Rect, hint: str, drag: bool = False) -> Node:
+    """The node that shows a thing of the board."""
+    return Node(named(thing.subject), rect, live=True, hint=hint, subject=thing.subject, drag=drag)
+
+
+class Tiles:
+    """Builds the nodes of tiles, and the pictures that places share with them."""
+
+    def __init__(self, kit: Kit, rules: Ruleset, figures: Figures) -> None:
+        self.kit = kit
+        self.rules = rules
+        self.figures = figures
+
+    def tile(self, slot: Slot, thing: Thing, rect: pygame.Rect, state: State, viewer: int) -> Node:
+        """A tile: its picture whole, its words on a strip."""
+        px = self.kit.px
+        node = node_of(thing, rect, self.words_of(thing), drag=thing.tile is not None and not thing.tile.spent)
+        tile, award = thing.tile, thing.award
+        if tile is not None and not tile.art:
+            node.draw = empty_slot(px(9))
+            return node
+        strip = tile.strip if tile is not None else ""
+        view = self.ground(node, thing, strip, named_above=bool(strip))
+        if award is not None:
+            self._award(node, award, view, thing, state, viewer)
+        elif thing.workers:
+            across, down = slot.ring or ON_PICTURE
+            self.figures.stand(node, thing.workers, (round(view.w * across), round(view.h * down)), px(12))
+        if tile is not None and tile.spent:
+            node.add(Node("", (0, 0, *rect.size), draw=dimmed(px(9))))
+        return node
+
+    def ground(self, node: Node, thing: Thing, text: str, named_above: bool) -> pygame.Rect:
+        """Ground, picture and strip. Returns where the picture lies."""
+        px = self.kit.px
+        wide, high = node.rect.size
+        edge = max(2, px(3))
+        named_above = named_above and bool(text)
+        strip = px(28) if not text else self._strip(text, wide, high)
+        view = pygame.Rect(edge, edge, wide - 2 * edge, high - 2 * edge - strip)
+        node.add(Node("", (0, 0, wide, high), draw=tile_ground(view.h, px(9), edge)))
+        art = self.art(thing)
+        if art:
+            picture = self.kit.plates.kept(
+                ("tile", art, view.size), lambda: rounded_off(self.kit.pictures.covering(art, view.size), px(9))
+            )
+            node.add(Node("", view, picture=picture))
+        style = self.kit.style(SMALL, INK, BOLD, "center")
+        tight = self.kit.letters.width(thing.title, style._replace(size=SMALLEST)) * NARROWEST > wide - px(10)
+        if text or tight:
+            text = text or thing.title
+            smallest = self.kit.scale.font(TINY - 1)
+            words = self.kit.letters.cut_short(text, style, wide - px(12), strip - px(1), smallest)
+        else:
+            words = self.kit.letters.squeezed(thing.title, style, wide - px(10), 0.75)
+        top = view.bottom + (strip - words.get_height()) // 2
+        node.add(Node("", ((wide - words.get_width()) // 2, top, *words.get_size()), picture=words))
+        if named_above and wide >= px(NAMED_FROM):
+            style = self.kit.style(SMALL, INK, BOLD)
+            aside = px(46)
+            if thing.tile is not None and thing.tile.badge and not thing.tile.worth:
+                aside = self.kit.letters.natural_width(thing.tile.badge, style, wide) + px(36)
+            name = self.kit.letters.squeezed(thing.title, style, max(px(40), wide - aside), 0.7)
+            plate = node.add(Node("", (edge, edge, name.get_width() + px(14), name.get_height() + px(4)),
+                                  draw=paper(px(6), LIGHT_PAPER)))  # fmt: skip
+            plate.add(Node("", (px(7), px(2), *name.get_size()), picture=name))
+        tile = thing.tile
+        if tile is not None and tile.worth:
+            self._coin(node, tile.worth)
+        if tile is not None and tile.badge:
+            self.corner(node, tile.badge, low=view.bottom if tile.worth else 0, left=bool(tile.worth))
+        if tile is not None and tile.now:
+            self.corner(node, tile.now, low=view.bottom)
+        return view
+
+    def _strip(self, text: str, wide: int, high: int) -> int:
+        """How high the strip for a text is: two lines where one is too short and the picture can spare them."""
+        px = self.kit.px
+        style = self.kit.style(SMALL, INK, BOLD)._replace(size=self.kit.scale.font(TINY - 1))
+        one_line = self.kit.letters.block_fits(text.replace("\n", " "), style, wide - px(12), px(STRIP) - px(1))
+        return px(STRIP) if one_line or high < px(TALL) else px(STRIP + 14)
+
+    def _coin(self, node: Node, worth: str) -> None:
+        side = self.kit.px(38)
+        node.add(
+            Node(
+                "",
+                (node.rect.w - side - self.kit.px(3), self.kit.px(2), side, side),
+                picture=coin(self.kit, side, worth),
+            )
+        )
+
+    def corner(self, node: Node, text: str, low: int = 0, left: bool = False) -> None:
+        """A slip of paper with a few signs, at the upper right, or above the strip."""
+        px = self.kit.px
+        style = self.kit.style(SMALL, INK, BOLD)
+        wide = self.kit.letters.natural_width(text, style, node.rect.w)
+        words = self.kit.letters.block(text, style, wide)
+        size = wide + px(12), words.get_height() + px(2)
+        top = low - size[1] - px(4) if low else px(4)
+        x = px(6) if left else node.rect.w - size[0] - px(5)
+        plate = node.add(Node("", (x, top, *size), draw=paper(px(6), LIGHT_PAPER)))
+        plate.add(Node("", (px(6), px(1), *words.get_size()), picture=words))
+
+    def _award(self, node: Node, award: Award, view: pygame.Rect, thing: Thing, state: State, viewer: int) -> None:
+        """What an event asks for: the faces of its cards with a check where the city has them, or its colours."""
+        px = self.kit.px
+        if thing.owner is not None:
+            node.add(Node("", view, draw=dimmed(px(9))))
+            side = min(px(62), view.h - px(8))
+            face = self.figures.face(thing.owner, side)
+            node.add(Node("", (view.centerx - side // 2, view.centery - side // 2, side, side), picture=face))
+        elif award.cards:
+            side = px(42)
+            for number, name in enumerate(award.cards):
+                there = has(state.city_of(viewer), name)
+                left, top = view.x + px(4) + number * px(44), view.bottom - side - px(3)
+                portrait = self.kit.faces.portrait(self.rules.cards[name], side, GLOW if there else CREAM)
+                node.add(Node("", (left, top, side, side), picture=portrait))
+                if there:
+                    check = self.kit.pictures.icon("check", px(18))
+                    node.add(Node("", (left + side - px(14), top + side - px(14), px(18), px(18)), picture=check))
+        elif award.colors or award.text:
+            wanted = " ".join(f"{number} {{{color}}}" for color, number in award.colors.items()) or award.text
+            city = state.city_of(viewer)
+            met = bool(award.colors) and all(
+                sum(built.card.color == color for built in city) >= n for color, n in award.colors.items()
+            )
+            self._wanted(node, wanted, met, view)
+        self._coin(node, str(award.points) if award.points else "?")
+        if thing.workers and thing.owner is None:
+            self.figures.stand(node, thing.workers, (view.x + px(30), view.bottom - px(6)), px(12))
+
+    def _wanted(self, node: Node, text: str, met: bool, view: pygame.Rect) -> None:
+        px = self.kit.px
+        style = self.kit.style(SMALL, GOOD if met else INK, BOLD)
+        wide = min(view.w - px(8), self.kit.letters.natural_width(text, style, view.w - px(20)) + px(14))
+        words = self.kit.letters.cut_short(text, style, wide - px(12), px(46), self.kit.scale.font(TINY))
+        size = wide, words.get_height() + px(2)
+        plate = node.add(
+            Node("", (view.x + px(4), view.bottom - size[1] - px(4), *size), draw=paper(px(7), LIGHT_PAPER))
+        )
+        plate.add(Node("", (px(7), px(1), *words.get_size()), picture=words))
+
+    def art(self, thing: Thing) -> str:
+        if thing.tile is not None:
+            return thing.tile.art
+        if thing.award is not None:
+            return thing.award.picture
+        name = f"{thing.space.kind}/{thing.space.key}" if thing.space is not None else ""
+        return name if name and self.kit.pictures.exists(name) else ""
+
+    def words_of(self, thing: Thing) -> str:
+        """Name and full text, for a closer look."""
+        tile = thing.tile
+        text = tile.text if tile is not None else thing.space.text if thing.space is not None else ""
+        if thing.award is not None and tile is None:
+            text = self.award_words(thing.award)
+        return f"{thing.title}\n{text}" if text and text != thing.title else thing.title
+
+    def award_words(self, award: Award) -> str:
+        needs = " and ".join(self.rules.cards[card].name for card in award.cards)
+        colours = ", ".join(f"{number} {{{color}}}" for color, number in award.colors.items())
+        parts = [f"Needs {needs or colours} in your city." if needs or colours else "", award.text]
+        parts.append(f"{award.points} points" if award.points else "")
+        return "\n".join(part for part in parts if part)
