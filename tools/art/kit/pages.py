@@ -4,10 +4,12 @@ Size = tuple[int, int]
 
 PAGE: Size = (540, 396)  # a portrait
 TILE_PAGE: Size = (540, 360)  # a tile, an event, a place
+BANNER_PAGE: Size = (820, 270)  # a chapter of a story
 
 PORTRAIT_SIZE: Size = PAGE
 TILE_SIZE: Size = (240, 160)
 VIGNETTE_SIZE: Size = (300, 200)
+BANNER_SIZE: Size = (984, 324)
 
 FOLDERS: dict[str, Size] = {
     "portraits": PORTRAIT_SIZE,
@@ -25,6 +27,8 @@ FOLDERS: dict[str, Size] = {
     "powers": (360, 264),
     "garlands": VIGNETTE_SIZE,
     "crates": TILE_SIZE,
+    # Duo
+    "chapters": BANNER_SIZE,
     # Spirecrest
     "discoveries": VIGNETTE_SIZE,
     "weather": VIGNETTE_SIZE,
