@@ -1,6 +1,6 @@
 """Icons: 64-unit signs, baked without the watercolour pass so that they stay crisp when small."""
 
-from art.parts.icons import glyphs, goods, kinds, places, regions, riverside
+from art.parts.icons import campaign, glyphs, goods, kinds, places, regions, riverside
 from art.parts.icons.brush import BOX, Draw, recipe
 
 ICONS: dict[str, Draw] = {
@@ -72,6 +72,14 @@ ICONS: dict[str, Draw] = {
     "computer": glyphs.computer,
     "pass": glyphs.pass_flag,
     "prepare": glyphs.prepare,
+    "watch": campaign.watch,
+    "skunk": campaign.skunk,
+    "share": campaign.share,
+    "no_share": campaign.no_share,
+    "medal_bronze": campaign.BRONZE_MEDAL,
+    "medal_silver": campaign.SILVER_MEDAL,
+    "medal_gold": campaign.GOLD_MEDAL,
+    "book": campaign.book,
 }
 
 __all__ = ["BOX", "ICONS", "recipe"]
