@@ -23,7 +23,11 @@ from everdell_desktop.engine.decisions import Decision
 from everdell_desktop.engine.game import Game
 from everdell_desktop.engine.search import random_pick
 
-BOXES = tuple(name for name in SHELF.choosable() if 2 in (SHELF.seats_for(name) or (2,)))
+TOGETHER = tuple(
+    name for name in SHELF.choosable() if not SHELF.box(name).alone and 2 in (SHELF.seats_for(name) or (2,))
+)
+GAMES = (TOGETHER, *((name,) for name in SHELF.choosable() if SHELF.box(name).alone))
+"""Everything that goes together, and each game that is played alone."""
 CHANGING = ("forest_draw_2_meadow_play_1",)
 """A place that brings something else on each table."""
 
@@ -36,11 +40,12 @@ def brief(seed: int, level: str) -> Any:
     return SearchingThinker(seed, Effort(playouts=8, width=6, horizon=2 if rivals else 0, rivals=rivals))
 
 
-def tables() -> list[dict[str, Any]]:
+def tables(boxes: tuple[str, ...]) -> list[dict[str, Any]]:
     """Saves of a dozen games of the same boxes, each a little further on."""
     found = []
     for seed in range(12):
-        game = Game.at({"boxes": list(BOXES), "seed": seed, "forest": list(CHANGING)}, SHELF)
+        changing = {"forest": list(CHANGING)} if boxes == TOGETHER else {}
+        game = Game.at({"boxes": list(boxes), "seed": seed, **changing}, SHELF)
         chance = random.Random(seed)
         while game.decision is not None and (game.answers or game.state.turn < 1 + seed // 2):
             game.submit(game.decision.answer(random_pick(game.decision, chance)))
@@ -70,8 +75,9 @@ def weighed(game: Game, save: dict[str, Any]) -> list[tuple[str, float]]:
     return found
 
 
-def test_what_speaks_for_an_option_is_weighed_anew_on_each_table() -> None:
-    saves = tables()
+@pytest.mark.parametrize("boxes", GAMES, ids=" ".join)
+def test_what_speaks_for_an_option_is_weighed_anew_on_each_table(boxes: tuple[str, ...]) -> None:
+    saves = tables(boxes)
     alone = [weighed(Game.load(save, SHELF), save) for save in saves]
     for order in range(3):
         game = Game.load(saves[0], SHELF)
@@ -79,9 +85,10 @@ def test_what_speaks_for_an_option_is_weighed_anew_on_each_table() -> None:
             assert weighed(game, saves[number]) == alone[number]
 
 
+@pytest.mark.parametrize("boxes", GAMES, ids=" ".join)
 @pytest.mark.parametrize("level", [name for name in LEVELS if name != "random"])
-def test_a_shuffled_series_of_questions_gets_the_same_answers(level: str) -> None:
-    saves = tables()
+def test_a_shuffled_series_of_questions_gets_the_same_answers(level: str, boxes: tuple[str, ...]) -> None:
+    saves = tables(boxes)
     alone = [asked(Game.load(save, SHELF), save, level, 5) for save in saves]
     for order in range(3):
         game = Game.load(saves[0], SHELF)
@@ -93,7 +100,7 @@ def test_a_shuffled_series_of_questions_gets_the_same_answers(level: str) -> Non
 
 def test_rules_that_are_not_used_any_more_are_forgotten() -> None:
     """A thinking process gets a game anew with every question, and must not grow by each."""
-    save = tables()[0]
+    save = tables(TOGETHER)[0]
     rules = []
     for _ in range(2 * KEPT):
         game = Game.load(save, SHELF)

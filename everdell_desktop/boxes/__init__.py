@@ -54,6 +54,12 @@ def spirecrest() -> Box:
     return SPIRECREST
 
 
+def duo() -> Box:
+    from .duo import DUO
+
+    return DUO
+
+
 def solo() -> Box:
     from .solo import SOLO
 
@@ -70,4 +76,5 @@ SHELF = Shelf((
     Shelved("spirecrest", spirecrest),
     Shelved("newleaf", newleaf),
     Shelved("solo", solo, joins=True),
+    Shelved("duo", duo),
 ))  # fmt: skip
