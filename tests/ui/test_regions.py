@@ -44,7 +44,7 @@ def test_slots_lie_on_the_ground_and_apart(region: Region) -> None:
 
 @pytest.mark.parametrize("boxes", [("base",), ALL_BOXES, *ALONE], ids=" ".join)
 def test_everything_has_a_slot_of_its_own(app: App, boxes: tuple[str, ...]) -> None:
-    seats = max((SHELF.seats_for(boxes[-1]) or (4,)))
+    seats = max(SHELF.seats_for(boxes[-1]) or (4,))
     table = sit_down(app, min(4, seats), seed=1, boxes=boxes)
     things = things_on(table.sitting.game.state, table.sitting.game.rules, 0)
     laid = lay_out(things, REGIONS)
