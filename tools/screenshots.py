@@ -41,6 +41,7 @@ from everdell_desktop.ui.screens.solo import SoloScreen
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 import album_shots
+import learning_shots
 import table_shots
 
 SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440), (3440, 1440), (1024, 768))
@@ -157,6 +158,7 @@ SHOTS: dict[str, Callable[[App], None]] = {
     "score_4": score(4),
     "score_solo": score(1),
     **album_shots.SHOTS,
+    **learning_shots.SHOTS,
     **table_shots.SHOTS,
 }
 """Every shot by name: a function that brings the screen up."""

@@ -43,6 +43,8 @@ class Stock:
     """Those that lie on the table outside the part."""
     in_play: Callable[[Setup, Any], bool] = lambda setup, thing: True
     """Whether one belongs to this game."""
+    art: str = ""
+    """Where the pictures of its tiles are kept, each under the name of its tile."""
 
 
 @dataclass(eq=False)

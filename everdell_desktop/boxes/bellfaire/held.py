@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from .powers import Power
 
 NAME = "bellfaire"
-POWER = Stock("power")
+POWER = Stock("power", art="powers")
 AXOLOTLS, LIZARDS, PLATYPUSES = "power_axolotls", "power_lizards", "power_platypuses"
 RATS, TURTLES = "power_rats", "power_turtles"
 TREASURE = 5

@@ -15,8 +15,8 @@ from .held import NAME, POWER, Held, PowerField
 from .modules import is_lucky, plays_garland, plays_market, plays_powers
 
 GAIN, TRADE = "gain", "trade"
-GARLAND = Stock("garland")
-CRATE = Stock("crate")
+GARLAND = Stock("garland", art="garlands")
+CRATE = Stock("crate", art="crates")
 """The crates never leave the Market; only their side is kept."""
 
 

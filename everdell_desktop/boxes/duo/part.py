@@ -45,7 +45,7 @@ def achieved(state: State) -> list[Award]:
     return [claimed.award for player in state.players for claimed in player.events]
 
 
-RIVER = Stock("River tile")
+RIVER = Stock("River tile", art="river/duo")
 EVENT = Stock("Event", kind=lambda event: event.letter, elsewhere=achieved)
 
 

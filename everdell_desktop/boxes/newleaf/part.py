@@ -23,8 +23,8 @@ SLOTS = 3
 GOLDEN_TOKENS = 3
 OUTBOUND, INBOUND, USED = "outbound", "inbound", "used"
 READY, SPENT = "ready", "spent"
-TRAIN_CAR = Stock("train car")
-VISITOR = Stock("Visitor")
+TRAIN_CAR = Stock("train car", art="stations")
+VISITOR = Stock("Visitor", art="visitors")
 
 
 def lies_below(state: State, slot: int) -> bool:

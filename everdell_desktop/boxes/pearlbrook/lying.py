@@ -17,7 +17,7 @@ from .tiles import KINDS, PLACES, RiverCard
 
 OF_EACH_KIND = 2
 """So many Citizens, and as many Locations, lie at the river."""
-RIVER_CARD = Stock("river card", kind=lambda card: card.kind)
+RIVER_CARD = Stock("river card", kind=lambda card: card.kind, art="river")
 
 
 class Lying(NamedTuple):

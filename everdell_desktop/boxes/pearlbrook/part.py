@@ -22,7 +22,7 @@ from .tiles import Adornment, RiverCard
 NAME = "pearlbrook"
 FROG = "frog"
 ADORNMENTS_DEALT = 2
-ADORNMENT = Stock("Adornment")
+ADORNMENT = Stock("Adornment", art="adornments")
 
 
 def not_played(part: Part, state: State, seat: int, dealt: tuple[Adornment, ...]) -> tuple[Adornment, ...]:

@@ -27,10 +27,10 @@ from .tiles import AREAS, Discovery, MapTile, Tile, Weather
 NAME = "spirecrest"
 STORMVALE_CARDS = 3
 MOST_KEPT = 3
-WEATHER = Stock("weather", kind=lambda weather: weather.season)
-MAP_TILE = Stock("map tile")
-DISCOVERY = Stock("discovery", kind=lambda discovery: discovery.deck)
-BIG_CRITTER = Stock("big critter")
+WEATHER = Stock("weather", kind=lambda weather: weather.season, art="weather")
+MAP_TILE = Stock("map tile", art="maps")
+DISCOVERY = Stock("discovery", kind=lambda discovery: discovery.deck, art="discoveries")
+BIG_CRITTER = Stock("big critter", art="workers")
 STORMVALE, SERPENTS_PASS, DISTANT_SHORE = (
     "discovery_stormvale",
     "discovery_serpents_pass",

@@ -28,6 +28,8 @@ MOST_NOTES = 3  # as many as can be read in one glance
 DEMO_AFTER = 60  # seconds without anybody doing anything until a game plays itself
 COLUMN, WIDE, HIGH, STEP = 1120, 420, 70, 84
 LOGO_TOP, FIRST_BUTTON, LAST_BUTTON = 46, 344, 950
+HALF = ("learn", "how_to_play", "gallery", "album", "settings", "quit")
+"""Entries of which two share a row."""
 
 
 class MenuScreen(Page):
@@ -64,8 +66,9 @@ class MenuScreen(Page):
         found.append(("solo", "Solo", "critter", self.solo, ""))
         if self.slots:
             found.append(("load", "Load a game", "folder", self.load, ""))
-        found.append(("album", "Album", "trophy", self.album, ""))
         found.append(("how_to_play", "How to play", "help", self.how_to_play, ""))
+        found.append(("gallery", "Gallery", "zoom", self.gallery, ""))
+        found.append(("album", "Album", "trophy", self.album, ""))
         found.append(("settings", "Settings", "gear", self.settings, ""))
         found.append(("quit", "Quit", "close", self.app.quit, ""))
         return found
@@ -76,10 +79,14 @@ class MenuScreen(Page):
         name = kit.plates.kept("logo", lambda: logo(kit, "Everdell", LOGO * 1.9))
         self.picture(name, self.box(COLUMN + WIDE / 2 - 400, LOGO_TOP, 800, 230), "logo")
         self.bright("an unofficial fan game", (COLUMN - 60, LOGO_TOP + 214, WIDE + 120, 52), 30, LIGHT_GOLD, ITALIC)
-        entries = self.entries()
-        step = min(STEP, (LAST_BUTTON - FIRST_BUTTON) / len(entries))
-        for number, (name_, text, icon, action, below) in enumerate(entries):
-            rect = self.box(COLUMN, FIRST_BUTTON + number * step, WIDE, min(HIGH, step - 10))
+        rows = in_rows(self.entries())
+        step = min(STEP, (LAST_BUTTON - FIRST_BUTTON) / len(rows))
+        placed = [
+            (entry, COLUMN + place * (WIDE + 10) / len(row), FIRST_BUTTON + number * step, (WIDE + 10) / len(row) - 10)
+            for number, row in enumerate(rows) for place, entry in enumerate(row)
+        ]  # fmt: skip
+        for (name_, text, icon, action, below), left, top, wide in placed:
+            rect = self.box(left, top, wide, min(HIGH, step - 10))
             faces = [self.sign(text, below, icon, rect.size, state) for state in BUTTON_STATES]
             border = self.app.kit.plates.shadow_border
             shadow = self.app.kit.plates.plate("shadow", rect.inflate(2 * border, 2 * border).size, 0.45)
@@ -126,12 +133,14 @@ class MenuScreen(Page):
         side = round(size[1] * 0.6)
         left = kit.px(22)
         face.blit(kit.pictures.icon(icon, side), (left, (size[1] - side) // 2))
-        room = size[0] - 2 * (left + side)
-        words = kit.letters.fitting(text, kit.style(28, font=BOLD), room)
+        narrow = size[0] < 5 * size[1]
+        room = size[0] - 2 * (left + side) if not narrow else size[0] - left - side - kit.px(24)
+        words = kit.letters.fitting(text, kit.style(22 if narrow else 28, font=BOLD), room)
         small = kit.letters.fitting(below, kit.style(SMALL, font=ITALIC), size[0] - 2 * left - side) if below else None
         high = words.get_height() + (round(small.get_height() * 0.8) if small else 0)
         y = (size[1] - high) // 2
-        face.blit(words, ((size[0] - words.get_width()) // 2, y))
+        middle = (size[0] + (left + side - kit.px(12) if narrow else 0)) // 2
+        face.blit(words, (middle - words.get_width() // 2, y))
         if small:
             x = max(left + side + kit.px(6), (size[0] - small.get_width()) // 2)
             face.blit(small, (x, size[1] - y - small.get_height()))
@@ -185,6 +194,11 @@ class MenuScreen(Page):
 
         self.app.push(HowToPlayScreen(self.app))
 
+    def gallery(self) -> None:
+        from .gallery import GalleryScreen
+
+        self.app.push(GalleryScreen(self.app))
+
     def settings(self) -> None:
         from .settings import SettingsScreen
 
@@ -221,3 +235,14 @@ class MenuScreen(Page):
             across = x * wide + math.sin(self.age * pace * 0.4 + phase) * self.app.kit.px(60)
             down = y * high + math.cos(self.age * pace * 0.3 + phase) * self.app.kit.px(34)
             surface.blit(self.spark, (across - side, down - side))
+
+
+def in_rows(entries: list[Entry]) -> list[list[Entry]]:
+    """The entries one under the other, small ones side by side."""
+    rows: list[list[Entry]] = []
+    for entry in entries:
+        if rows and len(rows[-1]) == 1 and entry[0] in HALF and rows[-1][0][0] in HALF:
+            rows[-1].append(entry)
+        else:
+            rows.append([entry])
+    return rows

@@ -189,13 +189,16 @@ class Page(Sheet):
         stops = self.stops()
         if self.focus not in stops:
             return self.next_stop(1)
-        here = stops[self.focus].center
+        here = stops[self.focus]
 
         def distance(name: str) -> float:
-            there = stops[name].center
-            along = (there[0] - here[0]) * direction[0] + (there[1] - here[1]) * direction[1]
-            across = abs((there[0] - here[0]) * direction[1]) + abs((there[1] - here[1]) * direction[0])
-            return along + 2.5 * across if along > 1 else float("inf")
+            there = stops[name]
+            apart = there.centerx - here.centerx, there.centery - here.centery
+            along = apart[0] * direction[0] + apart[1] * direction[1]
+            across = abs(apart[0] * direction[1]) + abs(apart[1] * direction[0])
+            size = (here.w + there.w) / 2 if direction[1] else (here.h + there.h) / 2
+            aside = max(0.0, across - size)  # nothing for what lies straight ahead, if only in part
+            return along + 2.5 * aside + 0.2 * across if along > 1 else float("inf")
 
         best = min(stops, key=distance)
         return best if distance(best) < float("inf") else self.focus

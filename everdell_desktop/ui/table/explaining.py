@@ -10,12 +10,14 @@ from everdell_desktop.engine.cards import Card
 from everdell_desktop.engine.decisions import Option, Subject
 from everdell_desktop.engine.ruleset import Ruleset
 from everdell_desktop.sitting.controller import Sitting
+from everdell_desktop.sitting.gallery import Exhibit, exhibit_of
+from everdell_desktop.sitting.rulings import rulings
 from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Node
 
 from . import subjects
 from .city import City
-from .looking import CardSheet, CitySheet, TextSheet, rulings
+from .looking import CardSheet, CitySheet, TextSheet
 from .papers import Papers
 from .pointing import Pointing
 from .sheets import CardFinder
@@ -27,11 +29,15 @@ PUBLIC = "What is hidden or only scored at the end is not in it yet."
 class Explaining:
     """Lays a sheet for whatever somebody wants to look at."""
 
-    def __init__(self, kit: Kit, sitting: Sitting, papers: Papers, city: City) -> None:
+    def __init__(
+        self, kit: Kit, sitting: Sitting, papers: Papers, city: City, gallery: Callable[[Exhibit], None]
+    ) -> None:
         self.kit = kit
         self.sitting = sitting
         self.papers = papers
         self.city = city
+        self.gallery = gallery
+        """Opens the gallery at a thing."""
 
     @property
     def finder(self) -> CardFinder:
@@ -51,7 +57,12 @@ class Explaining:
     def show_card(self, card_id: str) -> None:
         card = self.sitting.game.rules.cards.get(card_id)
         if card is not None:
-            self.papers.lay(CardSheet(self.kit, self.papers.window, card, self.papers.close))
+            lead = self._lead(exhibit_of("card", card.key))
+            self.papers.lay(CardSheet(self.kit, self.papers.window, card, self.papers.close, lead))
+
+    def _lead(self, exhibit: Exhibit | None) -> Callable[[], None] | None:
+        """The way into the gallery, where the thing hangs there."""
+        return (lambda: self.gallery(exhibit)) if exhibit is not None else None
 
     def show_city(self, seat: int, pointing: Pointing, choose: Callable[[Option], None]) -> None:
         """A whole city; what can be done there is done by a click."""
@@ -71,10 +82,12 @@ class Explaining:
 
     def show(self, node: Node) -> None:
         """The thing in large, with its rulings."""
-        card = self.card_on(node)
+        card, rules = self.card_on(node), self.sitting.game.rules
         if card is not None:
             self.show_card(card.id)
-        elif sheet := closer_look(self.kit, self.papers.window, self.sitting.game.rules, node, self.papers.close):
+            return
+        lead = self._lead(in_gallery(rules, node.subject)) if node.subject is not None else None
+        if sheet := closer_look(self.kit, self.papers.window, rules, node, self.papers.close, lead):
             self.papers.lay(sheet)
 
     def show_standing(self, seat: int, coin: pygame.Rect) -> None:
@@ -87,7 +100,8 @@ class Explaining:
 
 
 def closer_look(
-    kit: Kit, window: pygame.Rect, rules: Ruleset, node: Node, close: Callable[[], None]
+    kit: Kit, window: pygame.Rect, rules: Ruleset, node: Node, close: Callable[[], None],
+    gallery: Callable[[], None] | None = None,
 ) -> TextSheet | None:  # fmt: skip
     """The sheet for what is no card; None where there is nothing more to say."""
     subject = node.subject
@@ -96,8 +110,24 @@ def closer_look(
         return None
     if subject.kind == subjects.SPACE and not text and subject.id in rules.spaces:
         text = rules.spaces[subject.id].text
-    notes = "".join(f"\n· {note}" for note in rulings().get(subject.id, []))
-    return TextSheet(kit, window, title, text + notes, art_of(kit, rules, subject), close) if text or notes else None
+    notes = "".join(f"\n· {note}" for note in rulings().get(key_of(rules, subject), []))
+    art = art_of(kit, rules, subject)
+    return TextSheet(kit, window, title, text + notes, art, close, gallery) if text or notes else None
+
+
+def in_gallery(rules: Ruleset, subject: Subject) -> Exhibit | None:
+    """Where a thing of the table hangs in the gallery."""
+    key = key_of(rules, subject)
+    return exhibit_of(subject.kind, key) or exhibit_of("tile", key)
+
+
+def key_of(rules: Ruleset, subject: Subject) -> str:
+    """The name of a thing of the table among those of all games."""
+    if subject.kind == subjects.SPACE and subject.id in rules.spaces:
+        return str(rules.spaces[subject.id].key)
+    if subject.kind == subjects.AWARD and subject.id in rules.awards:
+        return str(rules.awards[subject.id].key)
+    return next((box.key_of(subject) for box in rules.boxes if box.family), subject.id)
 
 
 def art_of(kit: Kit, rules: Ruleset, subject: Subject) -> str:

@@ -10,6 +10,7 @@ from everdell_desktop.engine.cards import Card
 from everdell_desktop.engine.decisions import Option, Subject
 from everdell_desktop.engine.journal import Entry
 from everdell_desktop.sitting.controller import Sitting
+from everdell_desktop.sitting.gallery import Exhibit
 from everdell_desktop.ui.animals import all_animals
 from everdell_desktop.ui.scene import Node
 from everdell_desktop.ui.screen import Screen
@@ -76,7 +77,7 @@ class LaidTable(Screen):
         self.top = Tabletop(kit, self.layout, sitting, self.figures, self.here)
         self.landscape, self.drawer, self.panels = self.top.landscape, self.top.drawer, self.top.panels
         self.papers.window = self.layout.window()
-        self.explaining = Explaining(kit, sitting, self.papers, self.top.city)
+        self.explaining = Explaining(kit, sitting, self.papers, self.top.city, self.show_exhibit)
         fan = Fan(kit, self.layout)
         self.overlay = Overlay(kit, self.scene, board, fan, self.figures, self.grip, self.explaining.card_on)
         self.aftermath = Aftermath(kit, self.app.settings, self.scene, sitting, self.figures, board, self.seen_at)
@@ -184,6 +185,12 @@ class LaidTable(Screen):
 
     def show_card(self, card_id: str) -> None:
         self.explaining.show_card(card_id)
+
+    def show_exhibit(self, exhibit: Exhibit) -> None:
+        """The gallery, open at a thing of this table."""
+        from everdell_desktop.ui.screens.exhibits import ExhibitScreen
+
+        self.app.push(ExhibitScreen(self.app, exhibit))
 
     def look_closer(self, node: Node) -> None:
         """Right click: the thing in large, with its rulings."""

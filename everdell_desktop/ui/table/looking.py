@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import functools
-import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -12,7 +10,7 @@ import pygame
 from everdell_desktop.engine.cards import Card
 from everdell_desktop.engine.decisions import Option, Subject
 from everdell_desktop.engine.state import State
-from everdell_desktop.resources import ResourceError, resource
+from everdell_desktop.sitting.rulings import rulings
 from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Node
 from everdell_desktop.ui.shapes import framed
@@ -22,19 +20,7 @@ from .city import City, city_groups
 from .sheets import GAP, Sheet, grid
 from .telling import Line
 
-CLOSE = "sheet:close"
-
-
-@functools.cache
-def rulings() -> dict[str, list[str]]:
-    """Rulings by card, space or event id, in our words, of every box."""
-    texts: dict[str, list[str]] = {}
-    try:
-        for path in sorted(resource("texts").glob("rulings*.json")):
-            texts.update(json.loads(path.read_text(encoding="utf-8")))
-    except (ResourceError, OSError, ValueError):
-        pass  # the game can be played without them
-    return texts
+CLOSE, GALLERY = "sheet:close", "sheet:gallery"
 
 
 class LookingSheet(Sheet):
@@ -54,29 +40,46 @@ class LookingSheet(Sheet):
     def press(self, name: str) -> None:
         if name == CLOSE:
             self.close()
+        elif name == GALLERY and self.gallery is not None:
+            self.gallery()
+
+    gallery: Callable[[], None] | None = None
+    """Opens the gallery at the thing that is looked at."""
+
+    def leading_on(self) -> None:
+        """The button into the gallery, in the lower right corner."""
+        px = self.kit.px
+        if self.gallery is not None:
+            rect = self.node.rect.w - px(286), self.node.rect.h - px(76), px(250), px(54)
+            self.button(GALLERY, "In the gallery", rect, icon="zoom")
 
 
 class CardSheet(LookingSheet):
     """A card in large, beside it what is ruled about it."""
 
-    def __init__(self, kit: Kit, area: pygame.Rect, card: Card, close: Callable[[], None]) -> None:
+    def __init__(
+        self, kit: Kit, area: pygame.Rect, card: Card, close: Callable[[], None],
+        gallery: Callable[[], None] | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(kit, area, close)
         self.card = card
+        self.gallery = gallery
         self.lay_out()
 
     def lay_out(self) -> None:
         px = self.kit.px
         notes = rulings().get(self.card.key, [])
         self.panel(1000 if notes else 560, 720, "")
-        width = min(px(420), round((self.node.rect.h - px(80)) / 1.4))
+        width = min(px(420), round((self.node.rect.h - px(140)) / 1.4))
         face = self.kit.faces.card(self.card, width)
         self.node.add(Node("sheet:card", (px(48), px(44), *face.get_size()), picture=face))
         if notes:
             left = px(48) + width + px(36)
-            room = self.node.rect.w - left - px(46), self.node.rect.h - px(150)
+            room = self.node.rect.w - left - px(46), self.node.rect.h - px(184)
             text = "*Rulings*\n" + "\n".join(f"· {note}" for note in notes)
             block = self.kit.letters.block(text, self.kit.style(SMALL, TEXT), *room)
             self.node.add(Node("", (left, px(84), *block.get_size()), picture=block))
+        self.leading_on()
         self.closing()
 
 
@@ -84,12 +87,14 @@ class TextSheet(LookingSheet):
     """A place, an event or a tile: its picture, and what it does in words."""
 
     def __init__(
-        self, kit: Kit, area: pygame.Rect, title: str, text: str, art: str, close: Callable[[], None]
+        self, kit: Kit, area: pygame.Rect, title: str, text: str, art: str, close: Callable[[], None],
+        gallery: Callable[[], None] | None = None,
     ) -> None:  # fmt: skip
         super().__init__(kit, area, close)
         self.title = title
         self.text = text
         self.art = art
+        self.gallery = gallery
         self.lay_out()
 
     def title_aside(self) -> int:
@@ -100,6 +105,7 @@ class TextSheet(LookingSheet):
         block = self.kit.letters.block(self.text, self.kit.style(NORMAL, TEXT, align="center"), px(560))
         view = (px(560), px(330)) if self.art else (0, 0)
         high = (block.get_height() + view[1]) / self.kit.scale.factor + (170 if self.art else 150)
+        high += 50 if self.gallery is not None else 0
         self.panel(680, high, self.title)
         top = px(90)
         if self.art:
@@ -108,6 +114,7 @@ class TextSheet(LookingSheet):
             self.node.add(Node("sheet:picture", (left, top, *view), draw=framed(picture, px(10), px(3))))
             top += view[1] + px(20)
         self.node.add(Node("", ((self.node.rect.w - block.get_width()) // 2, top, *block.get_size()), picture=block))
+        self.leading_on()
         self.closing()
 
 
