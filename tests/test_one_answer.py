@@ -17,7 +17,6 @@ from everdell_desktop.ai.policy import Policy
 from everdell_desktop.ai.quick import look
 from everdell_desktop.ai.searching import Effort, SearchingThinker
 from everdell_desktop.ai.thinkers import EFFORTS, LEVELS
-from everdell_desktop.ai.weights import learned
 from everdell_desktop.boxes import SHELF
 from everdell_desktop.engine.decisions import Decision
 from everdell_desktop.engine.game import Game
@@ -64,7 +63,7 @@ def weighed(game: Game, save: dict[str, Any]) -> list[tuple[str, float]]:
     """Every option and what speaks for it at first sight, with the rules of the game given."""
     then = Game.load(save, SHELF)
     assert then.decision is not None
-    views = Views(almanac(game.rules, learned()))
+    views = Views(almanac(game.rules))
 
     def question(policy: Policy, decision: Decision) -> list[tuple[str, float]]:
         return [(str(decision.answer(found.answer)), found.score) for found in candidates(policy, decision, 99)]

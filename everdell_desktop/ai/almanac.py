@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from everdell_desktop.engine.cards import BOARD, COLORS, Card, Here
-from everdell_desktop.engine.decisions import ANY, ChooseGoods, Decision
+from everdell_desktop.engine.decisions import ANY, ChooseGoods, Decision, Subject
 from everdell_desktop.engine.goods import NOTHING, Goods
 from everdell_desktop.engine.places import Place
 from everdell_desktop.engine.ruleset import Ruleset
@@ -16,7 +16,7 @@ from everdell_desktop.engine.spaces import Space
 from everdell_desktop.engine.state import State
 from everdell_desktop.engine.turn import Turn
 
-from .weights import Values, Weights, learned_values
+from .weights import Values, Weights, learned, learned_values
 
 
 class Yield(NamedTuple):
@@ -41,11 +41,27 @@ class Almanac:
         self.traits = {card: (names_of(card, weights)) for card in rules.cards.values()}
         self.visits = {card: known(weights, "visit", card.key) for card in rules.cards.values()}
         self.places = {space.id: known(weights, "space", space.key) for space in rules.spaces.values()}
+        self.table = table_traits(rules)
+        """What boxes, options and the number of seats mean for every standing at this table."""
         self.awards = {award.id: known(weights, "award", award.key) for award in rules.awards.values()}
+
+    def key_of(self, subject: Subject) -> str:
+        """The name of a thing among the things of all games."""
+        thing = self.rules.spaces.get(subject.id) or self.rules.awards.get(subject.id)
+        return thing.key if thing is not None else subject.id
 
     def keeps(self, state: State, place: Place) -> bool:
         """Whether a worker on this card of a city stays for good."""
         return any(built.uid == place.id and built.card.keeps_workers for built in state.players[place.seat].city)
+
+
+def table_traits(rules: Ruleset) -> list[tuple[str, float]]:
+    """The boxes beside the first, the options that differ from the usual, and the number of seats."""
+    usual = {option.name: option.default for box in rules.boxes for option in box.options}
+    chosen = [f"set:{name}={value}" for name, value in rules.setup.options.items() if usual.get(name) != value]
+    others = [f"with:{box.name}" for box in rules.boxes[1:]]
+    traits = [(name, 1.0) for name in (*others, *chosen)]
+    return [*traits, ("seats", len(rules.setup.seats) - 2.0), ("many_boxes", max(0.0, len(others) - 1.0))]
 
 
 def names_of(card: Card, weights: Weights) -> tuple[str, str]:
@@ -89,9 +105,11 @@ KEPT = 8  # almanacs; a process that answers many questions meets new rules with
 _written: deque[Almanac] = deque(maxlen=KEPT)
 
 
-def almanac(rules: Ruleset, weights: Weights, values: Values | None = None) -> Almanac:
-    """The almanac for these rules and weights, written once as long as it is in use."""
-    values = learned_values() if values is None else values
+def almanac(rules: Ruleset, weights: Weights | None = None, values: Values | None = None) -> Almanac:
+    """The almanac for these rules and what was learned for their game, written once as long as it is in use."""
+    family = next((box.family for box in rules.boxes if box.family), "")
+    weights = learned(family) if weights is None else weights
+    values = learned_values(family) if values is None else values
     for one in _written:
         if one.rules is rules and one.weights is weights and one.values is values:
             return one

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from everdell_desktop.engine.awards import Award
 from everdell_desktop.engine.cards import Card, Here
 from everdell_desktop.engine.goods import NOTHING, Goods
 from everdell_desktop.engine.limits import UNLIMITED
@@ -39,6 +40,7 @@ class CityView:
         self.purple: list[Built] = []
         self._worth: dict[Card, float] = {}
         self._bonus_now: int | None = None
+        self._income: int | None = None
         colors: dict[str, int] = {}
         for built in self.city:
             card = built.card
@@ -56,16 +58,25 @@ class CityView:
     def _look_at_awards(self, colors: dict[str, int]) -> None:
         """How much nearer one more card of a name or a colour brings the awards nobody has claimed yet."""
         self.progress: dict[str, float] = {}
-        self.awards_missing: list[tuple[float, int]] = []
-        """For each award its points and how many cards are still missing for it."""
+        self.awards_missing: dict[Award, tuple[float, int]] = {}
+        """For each award that names cards its points and how many of them are still missing."""
+        self.awards_open: list[tuple[float, list[str], dict[str, int]]] = []
+        """The same with the names and the colours that are missing, where it is only these."""
+        self.other_awards: list[Award] = []
+        """Those that ask for something else, which nobody can tell from the city alone."""
         for award in self.awards:
+            if not (award.cards or award.colors or award.kinds):
+                self.other_awards.append(award)
+                continue
             lacking = [name for name in award.cards if name not in self.names]
             short = {color: n - colors.get(color, 0) for color, n in award.colors.items() if colors.get(color, 0) < n}
             number = len(lacking) + sum(short.values())
             for cards, needed in award.kinds.items():
                 number += max(0, needed - sum(cards.fits(built.card) for built in self.city))
             points = award.points or USUAL_AWARD
-            self.awards_missing.append((points, number))
+            self.awards_missing[award] = (points, number)
+            if number and not award.kinds:
+                self.awards_open.append((points, lacking, short))
             if number:
                 step = points * (1 / number - 1 / (number + 1))
                 for name in (*lacking, *short):
@@ -101,6 +112,13 @@ class CityView:
         if card.on_production is not None:
             card.on_production(Turn(trial, self.almanac.rules, first_pick), Here(self.home, NEW))
         return player.goods
+
+    def income(self, state: State) -> int:
+        """How many goods the simple green cards bring at each Production."""
+        if self._income is None:
+            green = [built.card for built in self.city if built.card.simple_production]
+            self._income = sum(self.production(state, card).total for card in green)
+        return self._income
 
     def card_traits(self, state: State, card: Card) -> Traits:
         """What having built the card means."""

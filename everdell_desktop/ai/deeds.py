@@ -5,16 +5,16 @@ from __future__ import annotations
 from everdell_desktop.engine.actions import PASS, PREPARE, CardPlay
 from everdell_desktop.engine.awards import Award
 from everdell_desktop.engine.cards import Here
-from everdell_desktop.engine.decisions import ANY, Option
-from everdell_desktop.engine.goods import NOTHING, Goods
+from everdell_desktop.engine.decisions import ANY, SKIP, Decision, Option
+from everdell_desktop.engine.goods import KINDS, NOTHING, Goods, of_kind
 from everdell_desktop.engine.payment import discounted
 from everdell_desktop.engine.places import CITY, EVENT, Place
 from everdell_desktop.engine.placing import Placement
 from everdell_desktop.engine.sources import HAND
-from everdell_desktop.engine.state import Built
+from everdell_desktop.engine.state import AUTUMN, WORKER, Built
 
 from .almanac import Yield
-from .cityview import GOODS_TRAITS, Traits
+from .cityview import GOODS_TRAITS, PRODUCTIONS_LEFT, Traits
 from .outlook import Outlook
 from .weighing import card_of, gained, kept, plan_gain, wished
 
@@ -22,16 +22,24 @@ PREPARE_TRAITS = tuple(f"prepare:{season}" for season in range(4))
 DRAW_TRAITS = tuple(f"draw:{season}" for season in range(4))
 PLACE_TRAITS = tuple(f"place:{season}" for season in range(4))
 PLAY_TRAITS = tuple(f"play:{season}" for season in range(4))
+CLAIM_TRAITS = tuple(f"claim:{season}" for season in range(4))
+INCOME_TRAITS = tuple(f"prepare_income:{season}" for season in range(4))
+LATE_GOODS = "late_goods"
+CARDS_OF_PLAYERS = ("city", "worker", "seat")
 
 
-def deed_traits(outlook: Outlook, option: Option) -> Traits:
+def deed_traits(outlook: Outlook, decision: Decision, option: Option) -> Traits:
     """What speaks for an option of a choice, with what its box can say of it."""
+    traits = usual_traits(outlook, option)
+    if not decision.main:
+        traits += matter_traits(outlook, decision, option)
     appraisers = outlook.rules.appraisers
-    if not appraisers:
-        return usual_traits(outlook, option)
-    told = [appraise(outlook.state, outlook.rules, outlook.seat, option) for appraise in appraisers]
-    known = sum(points for points in told if points is not None)
-    return [*usual_traits(outlook, option), ("appraised", known)] if known else usual_traits(outlook, option)
+    if appraisers:
+        told = [appraise(outlook.state, outlook.rules, outlook.seat, option) for appraise in appraisers]
+        known = sum(points for points in told if points is not None)
+        if known:
+            traits.append(("appraised", known))
+    return traits
 
 
 def usual_traits(outlook: Outlook, option: Option) -> Traits:
@@ -39,9 +47,9 @@ def usual_traits(outlook: Outlook, option: Option) -> Traits:
     if isinstance(deed, CardPlay):
         return play_traits(outlook, deed)
     if isinstance(deed, Placement):
-        return placement_traits(outlook, deed.place)
+        return placement_traits(outlook, deed)
     if option is PREPARE:
-        return [(PREPARE_TRAITS[outlook.season], 1.0)]
+        return prepare_traits(outlook)
     if option is PASS:
         return [("pass", 1.0)]
     subject = option.subject
@@ -58,7 +66,30 @@ def usual_traits(outlook: Outlook, option: Option) -> Traits:
         return [("worth", -kept(outlook, subject))]
     if subject.kind == "space":
         return space_traits(outlook, subject.id)
+    if subject.kind == "good" and subject.id in KINDS:
+        return goods_traits(outlook, of_kind(subject.id))
     return [("deed", 1.0)]
+
+
+def matter_traits(outlook: Outlook, decision: Decision, option: Option) -> Traits:
+    """What an option of a question by the way is about: for which purpose, of which kind, and the very thing."""
+    subject = option.subject
+    if option.key == SKIP:
+        return [(f"skip:{decision.purpose}", 1.0), (f"skip:{decision.asker}", 1.0)]
+    if subject is None:
+        return [(f"{decision.purpose}:{decision.asker}:{option.key}", 1.0)]
+    matter = f"{decision.purpose}:{subject.kind}"
+    if subject.kind in outlook.rules.play_options or subject.kind in CARDS_OF_PLAYERS:
+        return [(matter, 1.0)]
+    return [(matter, 1.0), (f"{matter}:{outlook.almanac.key_of(subject)}", 1.0)]
+
+
+def prepare_traits(outlook: Outlook) -> Traits:
+    season = outlook.season
+    traits: Traits = [(PREPARE_TRAITS[season], 1.0), ("prepare_plan", outlook.plan_now)]
+    if outlook.rules.limits.new_workers(min(AUTUMN, season + 1)) and PRODUCTIONS_LEFT[season]:
+        traits.append((INCOME_TRAITS[season], outlook.city.income(outlook.state)))
+    return traits
 
 
 def own_traits(outlook: Outlook, option: Option) -> Traits:
@@ -73,7 +104,7 @@ def play_traits(outlook: Outlook, play: CardPlay) -> Traits:
     card = play.card
     traits: Traits = [("worth", outlook.worth(card)), (PLAY_TRAITS[outlook.season], 1.0)]
     if outlook.is_hosted(card):
-        traits.append(("hosted", 1.0))
+        traits += [("hosted", 1.0), ("hosted_saves", card.cost.total)]
         cost = NOTHING
     else:
         have = outlook.player.goods
@@ -85,18 +116,30 @@ def play_traits(outlook: Outlook, play: CardPlay) -> Traits:
                 if number:
                     traits.append((name, -number))
             traits.append(("plan", outlook.plan(have - cost, cost, outlook.worth(card)) - outlook.plan_now))
+            traits.append((LATE_GOODS, -cost.total * outlook.lateness))
         else:
             traits.append(("helped", 1.0))
     if play.origin.source is not HAND:
         traits.append((f"from_{play.origin.source.name}", 1.0))
+        if not play.origin.source.at_home:
+            traits.append(("contested", outlook.prospects.wanted_by_rivals(card)))
+    if outlook.season == AUTUMN and not outlook.player.free_workers:
+        traits.append(("play_last", 1.0))
     return traits
 
 
-def placement_traits(outlook: Outlook, place: Place) -> Traits:
+def placement_traits(outlook: Outlook, placement: Placement) -> Traits:
+    place = placement.place
     traits: Traits = [(PLACE_TRAITS[outlook.season], 1.0)]
+    if placement.kind != WORKER:
+        traits.append((f"sends:{placement.kind}", 1.0))
     spot = place_at(outlook, place)
     if isinstance(spot, Award):
-        return [*traits, (outlook.almanac.awards[spot.id], 1.0), ("claim", spot.points)]
+        rivals = outlook.prospects.ready_rivals(spot)
+        return [
+            *traits, (outlook.almanac.awards[spot.id], 1.0), ("claim", spot.points),
+            (CLAIM_TRAITS[outlook.season], 1.0), ("claim_contested", rivals),
+        ]  # fmt: skip
     if isinstance(spot, Built):
         built = spot
         traits.append((outlook.almanac.visits[built.card], 1.0))
@@ -148,6 +191,8 @@ def goods_traits(outlook: Outlook, goods: Goods) -> Traits:
     """What gaining goods means."""
     traits: Traits = [(name, n) for name, n in zip(GOODS_TRAITS[outlook.season], goods, strict=True) if n]
     traits.append(("plan", plan_gain(outlook, goods)))
+    if outlook.lateness:
+        traits.append((LATE_GOODS, goods.total * outlook.lateness))
     return traits
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from everdell_desktop.engine.awards import Award
 from everdell_desktop.engine.cards import Card
 from everdell_desktop.engine.goods import NOTHING, Goods
 from everdell_desktop.engine.search import first_pick
 from everdell_desktop.engine.sources import FROM_HAND, HAND, MEADOW, Origin
-from everdell_desktop.engine.state import State
+from everdell_desktop.engine.state import AUTUMN, State
 from everdell_desktop.engine.turn import Turn
 
 from .cityview import Traits, Views
+from .prospects import Prospects
 
 USUAL = (HAND, MEADOW)
 WISHES = 8  # so many wished-for cards are looked at when goods are weighed
@@ -21,8 +23,8 @@ class Outlook:
     """The view of one seat on a table at one moment."""
 
     __slots__ = (
-        "_plan_now", "_tokens", "_wishes", "almanac", "city", "hosts", "player", "rules", "season", "seat", "state",
-        "views", "wanted", "weights",
+        "_costs", "_plan_now", "_prospects", "_tokens", "_turn", "_wishes", "_worth", "almanac", "city", "hosts",
+        "lateness", "player", "rules", "season", "seat", "state", "views", "weights",
     )  # fmt: skip
 
     def __init__(self, state: State, views: Views, seat: int) -> None:
@@ -35,30 +37,52 @@ class Outlook:
         self.seat = seat
         self.player = state.players[seat]
         self.season = self.player.season
+        self.lateness = 1 / (1 + self.player.free_workers) if self.season == AUTUMN else 0.0
+        """How near the end of the game is: goods are left over then."""
         self.city = views.of(state, seat)
         self.hosts = self.city.hosts
-        hosts = self.rules.hosts
-        self.wanted: set[Card] = set()
-        """The constructions that would take in a critter of the hand which has no home yet."""
-        for card in self.player.hand:
-            if card.is_critter and self.hosts.isdisjoint(hosts[card]):
-                self.wanted |= hosts[card]
         self._wishes: list[tuple[float, Goods]] | None = None
         self._plan_now: float | None = None
         self._tokens: dict[Card, bool] = {}
+        self._costs: dict[Card, Goods] = {}
+        self._worth: dict[Card, float] = {}
+        self._turn: Turn | None = None
+        self._prospects: Prospects | None = None
+
+    @property
+    def prospects(self) -> Prospects:
+        if self._prospects is None:
+            self._prospects = Prospects(self)
+        return self._prospects
+
+    @property
+    def turn(self) -> Turn:
+        """A turn of the seat, to look things up; whatever it might ask is answered by the first option."""
+        if self._turn is None:
+            state = self.state
+            before, state.seat = state.seat, self.seat
+            self._turn = Turn(state, self.rules, first_pick)
+            state.seat = before
+        return self._turn
+
+    def claimable(self) -> list[Award]:
+        """The awards that ask for something else than cards, and that could be claimed now."""
+        return [award for award in self.city.other_awards if award.block is None or award.block(self.turn) is None]
 
     # cards
 
     def card_traits(self, card: Card) -> Traits:
-        traits = self.city.card_traits(self.state, card)
-        if card in self.wanted:
-            traits.append(("hosts", 1.0))
-        return traits
+        return [*self.city.card_traits(self.state, card), *self.prospects.traits(card)]
 
     def worth(self, card: Card) -> float:
         """What having built the card is worth to this seat, its price apart."""
-        worth = self.city.worth(self.state, card)
-        return worth + self.weights["hosts"] if card in self.wanted else worth
+        worth = self._worth.get(card)
+        if worth is None:
+            worth = self.city.worth(self.state, card)
+            for name, number in self.prospects.traits(card):
+                worth += self.weights[name] * number
+            self._worth[card] = worth
+        return worth
 
     def is_hosted(self, card: Card) -> bool:
         """Whether the critter can be played with an occupied token."""
@@ -72,19 +96,20 @@ class Outlook:
         """Whether a token of a kind that a box brings plays the card."""
         found = self._tokens.get(card)
         if found is None:
-            turn = Turn(self.state, self.rules, first_pick)
-            with turn.acting(self.seat):
-                ways = (way for rule in self.rules.payments for way in rule(turn, card, card.price))
-                found = self._tokens[card] = any(way.token for way in ways)
+            ways = (way for rule in self.rules.payments for way in rule(self.turn, card, card.price))
+            found = self._tokens[card] = any(way.token for way in ways)
         return found
 
     def cost_of(self, card: Card, origin: Origin = FROM_HAND) -> Goods:
         """What goods the card costs this seat now."""
         if not self.rules.seat_rules:
             return card.cost
-        turn = Turn(self.state, self.rules, first_pick)
-        with turn.acting(self.seat):
-            return turn.price_of(card, origin).goods
+        if origin is not FROM_HAND:
+            return self.turn.price_of(card, origin).goods
+        found = self._costs.get(card)
+        if found is None:
+            found = self._costs[card] = self.turn.price_of(card, origin).goods
+        return found
 
     def fits(self, card: Card) -> bool:
         """Whether the card could be in the city at all."""
@@ -115,9 +140,8 @@ class Outlook:
 
     def cards_elsewhere(self) -> list[Card]:
         """What can be played besides hand and Meadow."""
-        turn = Turn(self.state, self.rules, first_pick)
-        with turn.acting(self.seat):
-            return [card for source in self.rules.sources if source not in USUAL for _, card in source.cards(turn)]
+        others = (source for source in self.rules.sources if source not in USUAL)
+        return [card for source in others for _, card in source.cards(self.turn)]
 
     def plan(self, goods: Goods, bought: Goods | None = None, worth: float = 0.0) -> float:
         """What the goods can buy and nearly buy of the wished-for cards; one that is bought already is left out."""

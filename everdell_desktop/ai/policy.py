@@ -65,7 +65,7 @@ class Policy:
         scores = []
         for option in decision.options:
             score = 0.0
-            for name, value in deed_traits(outlook, option):
+            for name, value in deed_traits(outlook, decision, option):
                 score += weights[name] * value
             scores.append(score)
         return scores

@@ -16,7 +16,6 @@ from .almanac import almanac
 from .cityview import Views
 from .imagining import FairChance
 from .policy import Policy
-from .weights import learned
 
 
 def never() -> bool:
@@ -43,7 +42,7 @@ class QuickThinker:
         self.should_stop: Callable[[], bool] = never
 
     def pick(self, decision: Decision, start: State, answers: Sequence[Any], rules: Ruleset) -> Any:
-        views = Views(almanac(rules, learned()))
+        views = Views(almanac(rules))
         return look(start, answers, views, decision.seat, self.chance, Policy.__call__, self.noise)
 
 

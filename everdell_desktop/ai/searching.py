@@ -15,7 +15,6 @@ from .cityview import Views
 from .imagining import FairChance, playout
 from .policy import Policy
 from .quick import look, never
-from .weights import learned
 
 WORST = 4.0  # a first impression never counts for more than so many points below the best
 
@@ -53,7 +52,7 @@ class SearchingThinker:
         self.should_stop: Callable[[], bool] = never
 
     def pick(self, decision: Decision, start: State, answers: Sequence[Any], rules: Ruleset) -> Any:
-        views = Views(almanac(rules, learned()))
+        views = Views(almanac(rules))
         thinking = sum(not player.automaton for player in start.players)
         effort = self.effort if thinking > 1 else self.alone
 

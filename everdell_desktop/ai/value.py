@@ -26,40 +26,50 @@ def score_of(state: State, almanac: Almanac, seat: int) -> int:
 def standing_traits(state: State, views: Views, seat: int) -> Traits:
     """What counts in how a seat stands."""
     outlook, almanac = Outlook(state, views, seat), views.almanac
-    player, city = outlook.player, outlook.city
+    player, city, rules = outlook.player, outlook.city, almanac.rules
     traits: Traits = [("always", 1.0), ("score", score_of(state, almanac, seat)), ("plan", outlook.plan_now)]
+    traits += almanac.table
+    traits += [(f"counter:{counter.icon}", counter.number(state, seat)) for counter in rules.counters]
+    traits += [(name, number) for signs in rules.signs for name, number in signs(state, rules, seat)]
+    if rules.hopes:
+        traits.append(("hoped", sum(hopes(state, rules, seat) for hopes in rules.hopes)))
     traits += [(kind, number) for kind, number in zip(GOODS, player.goods, strict=True) if number]
     total = player.goods.total
     if total > MANY_GOODS:
         traits.append(("many_goods", total - MANY_GOODS))
     free = kept = 0
     for worker in player.workers:
-        if worker.place is None:
+        if worker.place is None and worker.counts:
             free += 1
+        elif worker.place is None:
+            traits.append((f"free:{worker.kind}", 1.0))
         elif worker.place.kind == CITY and almanac.keeps(state, worker.place):
             kept += 1
     traits += [("workers", free), ("workers_kept", kept), ("hand", len(player.hand)), ("room", city.room)]
     if city.room < TIGHT:
         traits.append(("tight", TIGHT - city.room))
     near = ready = 0.0
-    for points, missing in city.awards_missing:
+    for points, missing in city.awards_missing.values():
         if missing:
             near += points / (missing + 1)
         else:
             ready += points
     traits += [("events_near", near), ("events_ready", ready), ("homes", len(city.hosts))]
+    if city.other_awards:
+        traits.append(("claimable", sum(award.points for award in outlook.claimable())))
     hosted = sum(outlook.is_hosted(card) and outlook.fits(card) for card in player.hand)
     offered = sum(card is not None and outlook.is_hosted(card) and outlook.fits(card) for card in state.meadow)
     traits += [("hosted", hosted), ("hosted_meadow", min(3, offered))]
-    stock = income = 0
+    stock = 0
     for built in city.city:
         card = built.card
         traits.append((almanac.standing[card], 1.0))
         stock += built.goods.total
-        if card.simple_production and player.season < AUTUMN:
-            income += city.production(state, card).total
     hopes = sorted((outlook.worth(card) for card in player.hand if outlook.fits(card)), reverse=True)
-    traits += [("hopes", sum(hope for hope in hopes[:4] if hope > 0)), ("income", income)]
+    traits += [
+        ("hopes", sum(hope for hope in hopes[:4] if hope > 0)),
+        ("income", city.income(state) if player.season < AUTUMN else 0),
+    ]
     if stock:
         traits.append(("stock", stock))
     return traits
@@ -77,5 +87,4 @@ def value(state: State, views: Views, seat: int) -> float:
         return score_of(state, almanac, seat) - RIVAL * rivals
     weights = almanac.values[SEASONS[player.season]]
     hope = sum(weights.get(name, 0.0) * amount for name, amount in standing_traits(state, views, seat))
-    hope += sum(hopes(state, almanac.rules, seat) for hopes in almanac.rules.hopes)
     return hope - RIVAL * rivals

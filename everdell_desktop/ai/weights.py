@@ -22,11 +22,16 @@ Values = dict[str, dict[str, float]]
 
 
 @cache
-def learned_values() -> Values:
-    return resource_json("opponents", "values.json")
+def learned_values(family: str = "") -> Values:
+    """What a standing promises, as it comes with the program; another game has files of its own."""
+    return resource_json("opponents", *folder(family), "values.json")
 
 
 @cache
-def learned() -> Weights:
-    """The weights that come with the program."""
-    return Weights(resource_json("opponents", "weights.json"))
+def learned(family: str = "") -> Weights:
+    """What a deed is worth, as it comes with the program."""
+    return Weights(resource_json("opponents", *folder(family), "weights.json"))
+
+
+def folder(family: str) -> tuple[str, ...]:
+    return (family,) if family else ()

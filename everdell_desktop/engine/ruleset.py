@@ -142,6 +142,8 @@ class Box:
     counters: Sequence[Counter] = ()
     hopes: Callable[[State, Ruleset, int], float] | None = None
     """For thinkers: the points a seat may hope for from things of this box, beyond its score as it stands."""
+    signs: Callable[[State, Ruleset, int], Iterable[tuple[str, float]]] | None = None
+    """For thinkers: numbers by name that tell how a seat stands in this box; what they are worth is learned."""
     appraise: Callable[[State, Ruleset, int, Option], float | None] | None = None
     """For thinkers: what choosing an option about things of this box is worth in points; None where it cannot say."""
     part: type[Part] | None = None
@@ -225,6 +227,7 @@ class Ruleset:
         self.trays = [tray for box in boxes for tray in box.trays]
         self.counters = [counter for box in boxes for counter in box.counters]
         self.hopes = [box.hopes for box in boxes if box.hopes is not None]
+        self.signs = [box.signs for box in boxes if box.signs is not None]
         self.appraisers = [box.appraise for box in boxes if box.appraise is not None]
         self.automata = {automaton.name: automaton for box in boxes for automaton in box.automata}
         self.parts = {box.name: box.part for box in boxes if box.part is not None}

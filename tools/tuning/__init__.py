@@ -1,0 +1,1 @@
+"""The steps of tuning the opponents; `tools/tune.py` puts them together."""
