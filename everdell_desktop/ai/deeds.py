@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from everdell_desktop.engine.actions import PASS, PREPARE, CardPlay
+from everdell_desktop.engine.actions import END, PASS, PREPARE, CardPlay
 from everdell_desktop.engine.awards import Award
 from everdell_desktop.engine.cards import Here
 from everdell_desktop.engine.decisions import ANY, SKIP, Decision, Option
@@ -16,7 +16,7 @@ from everdell_desktop.engine.state import AUTUMN, WORKER, Built
 from .almanac import Yield
 from .cityview import GOODS_TRAITS, PRODUCTIONS_LEFT, Traits
 from .outlook import Outlook
-from .weighing import card_of, gained, kept, plan_gain, wished
+from .weighing import UNITS, card_of, gained, kept, plan_gain, wished
 
 PREPARE_TRAITS = tuple(f"prepare:{season}" for season in range(4))
 DRAW_TRAITS = tuple(f"draw:{season}" for season in range(4))
@@ -52,6 +52,8 @@ def usual_traits(outlook: Outlook, option: Option) -> Traits:
         return prepare_traits(outlook)
     if option is PASS:
         return [("pass", 1.0)]
+    if option is END:
+        return []
     subject = option.subject
     if subject is None:
         return [("goods_bundle", plan_gain(outlook, deed))] if isinstance(deed, Goods) else []
@@ -97,7 +99,10 @@ def own_traits(outlook: Outlook, option: Option) -> Traits:
     word = option.key.partition(":")[0]
     card = card_of(outlook, option)
     traits: Traits = [(f"deed:{word}" if f"deed:{word}" in outlook.weights else "deed", 1.0)]
-    return traits if card is None else [*traits, (f"wish:{word}", wished(outlook, card))]
+    if card is not None:
+        return [*traits, (f"wish:{word}", wished(outlook, card))]
+    best = max(plan_gain(outlook, unit) for unit in UNITS)
+    return [*traits, (f"plan:{word}", best), (f"hand:{word}", len(outlook.player.hand))]
 
 
 def play_traits(outlook: Outlook, play: CardPlay) -> Traits:

@@ -45,7 +45,9 @@ def standing_traits(state: State, views: Views, seat: int) -> Traits:
             traits.append((f"free:{worker.kind}", 1.0))
         elif worker.place.kind == CITY and almanac.keeps(state, worker.place):
             kept += 1
-    traits += [("workers", free), ("workers_kept", kept), ("hand", len(player.hand)), ("room", city.room)]
+    traits += [("workers", free), ("workers_kept", kept), ("hand", len(player.hand))]
+    if rules.limits.city is not None:
+        traits.append(("room", city.room))
     if city.room < TIGHT:
         traits.append(("tight", TIGHT - city.room))
     near = ready = 0.0

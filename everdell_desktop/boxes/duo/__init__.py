@@ -5,6 +5,7 @@ from everdell_desktop.engine.sources import HAND
 from everdell_desktop.engine.workers import ORDINARY
 
 from . import (
+    appraising,
     deeds,
     destinations,
     ending,
@@ -53,4 +54,6 @@ DUO = Box(
     is_over=ending.is_over,
     tie_break=ending.tie_break,
     scoring=ending.SCORING,
+    signs=appraising.signs,
+    appraise=appraising.appraise,
 )
