@@ -45,6 +45,8 @@ class Tile(NamedTuple):
     """For a piece on a track: how far it has come."""
     owner: int = -1
     """The seat whose piece it is."""
+    veil: str = ""
+    """For a rule that is always in sight: what drifts over the landscape while it holds, such as `snow`."""
 
 
 class Tray(NamedTuple):

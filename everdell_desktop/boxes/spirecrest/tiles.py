@@ -68,6 +68,8 @@ class Weather:
     season: str
     text: str
     rule: SeatRule
+    veil: str
+    """What drifts over the landscape while it holds."""
     ours: str = ""
     """What of it is made for this game and not published."""
 

@@ -41,7 +41,7 @@ def weather_tiles(state: State, seat: int) -> list[Tile]:
 def weather_now(state: State, seat: int) -> list[Tile]:
     """The weather of the seat that looks."""
     card = part_of(state).weather(stage(state, seat))
-    return [] if card is None else [weather_tile(card)]
+    return [] if card is None else [weather_tile(card)._replace(veil=card.veil)]
 
 
 def trail_tiles(state: State, seat: int) -> list[Tile]:

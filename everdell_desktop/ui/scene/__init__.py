@@ -3,6 +3,6 @@
 from .layer import Layer
 from .node import Node
 from .scene import Scene
-from .tween import Fade, Moving, Tween
+from .tween import Drift, Fade, Moving, Tween
 
-__all__ = ["Fade", "Layer", "Moving", "Node", "Scene", "Tween"]
+__all__ = ["Drift", "Fade", "Layer", "Moving", "Node", "Scene", "Tween"]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from .node import Node, Point
-from .tween import Moving
+from .tween import Drift, Moving
 
 if TYPE_CHECKING:
     from everdell_desktop.engine.decisions import Subject
@@ -45,6 +45,8 @@ class Scene:
         """Nodes drawn anew in every frame: glows, the dragged piece, hints, dialogs."""
         self.gliding: Node | None = None
         """A part of the resting tree that is on the move as a whole, drawn anew in every frame until it rests."""
+        self.drift: Drift | None = None
+        """What drifts over the resting tree without ever coming to an end."""
         self.tweens: list[Moving] = []
         self._rest: pygame.Surface | None = None
         self._resting: Found | None = None
@@ -75,6 +77,8 @@ class Scene:
         for tween in list(self.tweens):
             tween.update(dt)
         self.tweens = [tween for tween in self.tweens if not tween.finished]
+        if self.drift is not None:
+            self.drift.update(dt)
 
     def paint(self, surface: pygame.Surface) -> None:
         if self._rest is None or self._rest.get_size() != surface.get_size():
@@ -83,6 +87,8 @@ class Scene:
         surface.blit(self._rest, (0, 0))
         if self.gliding is not None:
             self.gliding.paint(surface, (0, 0))
+        if self.drift is not None:
+            self.drift.paint(surface)
         for tween in self.tweens:
             tween.paint(surface)
         self.over.paint(surface, (0, 0))

@@ -75,6 +75,16 @@ class Fade(Moving):
             surface.blit(self.picture, self.where.topleft)
 
 
+class Drift:
+    """Something that moves as long as it is there; nobody waits for it."""
+
+    def update(self, dt: float) -> None:
+        """Some time has passed."""
+
+    def paint(self, surface: pygame.Surface) -> None:
+        """Draw it as it is now."""
+
+
 def eased(way: float) -> float:
     """Slow, fast, slow."""
     return way * way * (3 - 2 * way)

@@ -91,6 +91,11 @@ class Drawer:
             nodes.append(node)
         return nodes
 
+    def veil(self, state: State, viewer: int) -> str:
+        """What drifts over the landscape by what rules this turn."""
+        ruling = (tile for tray in self.rules.trays if tray.where == RULE for tile in tray.tiles(state, viewer))
+        return next((tile.veil for tile in ruling if tile.veil), "")
+
     def tabs(self, state: State, viewer: int, offered: Callable[[Subject], object]) -> list[Node]:
         """The tabs at the right end of the hand, glowing where something in them can be used; while one is open the
         first leads back to the hand."""

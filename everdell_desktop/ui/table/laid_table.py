@@ -12,7 +12,7 @@ from everdell_desktop.engine.journal import Entry
 from everdell_desktop.sitting.controller import Sitting
 from everdell_desktop.sitting.gallery import Exhibit
 from everdell_desktop.ui.animals import all_animals
-from everdell_desktop.ui.scene import Node
+from everdell_desktop.ui.scene import Drift, Node
 from everdell_desktop.ui.screen import Screen
 
 from .aftermath import Aftermath
@@ -30,6 +30,7 @@ from .sheets import Sheet
 from .subjects import thing
 from .tabletop import Moment, Tabletop
 from .telling import Line, Teller
+from .veils import spread
 
 if TYPE_CHECKING:
     from everdell_desktop.app import App
@@ -97,10 +98,17 @@ class LaidTable(Screen):
         self.scene.root = root
         self.scene.gliding = root.children[0] if self.landscape.gliding else None
         self.scene.touch()
+        self.scene.drift = self._veil()
         self.grip.forget_hover()
         self.lift()
         self.ask()
         self.lift()
+
+    def _veil(self) -> Drift | None:
+        """What drifts over the landscape, where animations are on; one that is there already goes on."""
+        moves = self.app.settings.animation != "off"
+        kind = self.drawer.veil(self.sitting.game.state, self.sitting.viewer) if moves else ""
+        return spread(self.scene.drift, kind, self.layout.board, self.app.kit.scale.factor)
 
     def moment(self) -> Moment:
         """What the table shows beside the state of the game."""

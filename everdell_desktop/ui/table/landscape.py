@@ -135,6 +135,13 @@ class Landscape:
             spot = self._spot(region)
             layer.rect.topleft = round(spot.x - self._camera[0]), round(spot.y - self._camera[1])
 
+    def corner(self, name: str) -> tuple[int, int] | None:
+        """Where the upper left corner of a region is on the screen just now."""
+        for layer in self.node.children:
+            if layer.name == f"region:{name}":
+                return self.window.x + layer.rect.x, self.window.y + layer.rect.y
+        return None
+
     def go(self, name: str, at_once: bool = False) -> None:
         """Glide to a region."""
         if name not in [region.name for region in self.regions]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -18,8 +18,8 @@ from everdell_desktop.resources import resource
 from .lying import Thing
 
 GROUND = 1564, 632
-PLACE, RINGS, CARDS, TILES, TRACK, PILE = "place", "rings", "cards", "tiles", "track", "pile"
-KINDS = (PLACE, RINGS, CARDS, TILES, TRACK, PILE)
+PLACE, RINGS, CARDS, TILES, FIGURES, TRACK, PILE = "place", "rings", "cards", "tiles", "figures", "track", "pile"
+KINDS = (PLACE, RINGS, CARDS, TILES, FIGURES, TRACK, PILE)
 LOOKS = ("", "scrap", "picture", "plain")
 NEIGHBOURS = ((1, 0), (-1, 0), (0, -1), (0, 1), (1, 1), (-1, 1), (1, -1), (-1, -1), (2, 0), (-2, 0))
 Cell = tuple[float, float, float, float]
@@ -50,6 +50,10 @@ class Slot:
     """Where workers stand on a thing, as parts of its width and height."""
     path: tuple[tuple[float, float], ...] = ()
     """The steps of a track."""
+    beside: str = ""
+    """Another slot of the region whose room this one uses too while nothing lies there."""
+    spread: Cell | None = None
+    """The area it has then."""
 
     def room(self) -> int:
         return len(self.cells) if self.cells else 99
@@ -58,6 +62,8 @@ class Slot:
         """Where so many things lie."""
         if self.cells or self.area is None:
             return list(self.cells[:number])
+        if self.kind == FIGURES:
+            return standing_places(self.area, number)
         x, y, wide, high = self.area
         gap = 8.0
         best = (0.0, 1, 1)
@@ -129,8 +135,24 @@ def read_slot(region: str, data: dict[str, Any]) -> Slot:
     return Slot(
         name, data["kind"], tuple(data["holds"]), cells, tuple(map(float, area)) if area else None,  # type: ignore[arg-type]
         float(data.get("shape", 0.7)), data.get("look", ""), data.get("label", ""),
-        (float(ring[0]), float(ring[1])) if ring else None, path,
+        (float(ring[0]), float(ring[1])) if ring else None, path, str(data.get("beside", "")),
+        tuple(map(float, data["spread"])) if "spread" in data else None,  # type: ignore[arg-type]
     )  # fmt: skip
+
+
+def standing_places(area: Cell, number: int) -> list[Cell]:
+    """Figures in a row, shoulder to shoulder if need be; too many for that stand in two rows, one behind the other."""
+    x, y, wide, high = area
+    each = high * 0.8
+    if number * each * 0.75 <= wide:
+        step = min(each, (wide - each) / max(1, number - 1))
+        left = x + (wide - each - step * (number - 1)) / 2
+        return [(left + n * step, y, each, high) for n in range(number)]
+    behind = (number + 1) // 2
+    step = wide / (behind + 0.5)
+    tall = min(high * 0.74, step * 1.3)
+    back = [(x + n * step, y, step, tall) for n in range(behind)]
+    return back + [(x + (n + 0.5) * step, y + high - tall, step, tall) for n in range(number - behind)]
 
 
 def grid_cells(at: Sequence[float], cell: Sequence[float], step: Sequence[float], columns: int, rows: int = 1,
@@ -166,7 +188,11 @@ def lay_out(things: Sequence[Thing], regions: Iterable[Region]) -> dict[Region, 
             waiting = [thing for thing in waiting if thing not in found]
             laid.append(Laid(slot, found))
         if any(one.things for one in laid):
-            table[region] = laid
+            empty = {one.slot.name for one in laid if not one.things}
+            table[region] = [
+                one._replace(slot=replace(one.slot, area=one.slot.spread)) if one.slot.beside in empty else one
+                for one in laid
+            ]
     if waiting:
         region = made_for(waiting, [region.at for region in table])
         table[region] = [

@@ -32,6 +32,7 @@ from .tools import Toolbox
 if TYPE_CHECKING:
     from everdell_desktop.app import App
 
+FRAMES, DRIFTING_FRAMES = 60, 24  # a second: while something happens, and while only the weather drifts
 RECENT = 80  # journal entries the panel at the side looks back on
 
 
@@ -166,8 +167,10 @@ class TableScreen(LaidTable):
         self.save()
         self.aftermath.fade(news, self.app.surface)
         self._follow(news)
-        self.refresh()
+        with self.top.watching(self.app.settings.animation):
+            self.refresh()
         self.aftermath.move(news, before.get, brought)
+        self.scene.tweens += self.top.walks(self.app.settings.animation)
         self.sound(sounds_for(news))
         mishap.note_faults(self.sitting, self.app.log)
         if self.sitting.over and not self.finished:
@@ -293,6 +296,9 @@ class TableScreen(LaidTable):
                 self.scene.gliding = None
                 self.arrive()
             self.app.wake()
+        if self.top.arrived(self.scene.tweens):
+            self.scene.root.children[0] = self.top.land(self.moment())
+            self.scene.touch()
         before = self.grip.rested
         self.grip.rested += dt
         if before < LOOK_AFTER <= self.grip.rested and self.grip.hovered is not None:
@@ -327,7 +333,9 @@ class TableScreen(LaidTable):
     def moving(self) -> bool:
         thinking = not self.sitting.waits_for_person and not self.sitting.over
         resting = self.grip.hovered is not None and self.grip.rested < LOOK_AFTER
-        return (
+        busy = (
             super().moving() or thinking or self.tools.waiting_for_hint or resting or self.finished
             or self.lingering > 0
         )  # fmt: skip
+        self.frames = FRAMES if busy else DRIFTING_FRAMES
+        return busy or self.scene.drift is not None

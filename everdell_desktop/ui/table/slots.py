@@ -22,6 +22,10 @@ from .regions import Laid, Slot
 from .spots import Spots
 from .subjects import named
 from .tiles import Tiles, node_of
+from .tracks import Tracks
+
+FIGURE_SHAPE = 1.25  # height to width
+NAMED_FROM = 130  # units of height from which a figure carries its name
 
 
 class Slots:
@@ -34,17 +38,17 @@ class Slots:
         """Whether a card would be free right now."""
         self.tiles = Tiles(kit, rules, figures)
         self.spots = Spots(kit, figures, self.tiles)
+        self.tracks = Tracks(kit, figures, self.tiles)
         self.makers: dict[str, Callable[[Slot, Thing, pygame.Rect, State, int], Node]] = {
             regions.PLACE: self.spots.place, regions.RINGS: self.spots.rings, regions.CARDS: self.card,
-            regions.TILES: self.tiles.tile,
-            regions.TRACK: self.piece, regions.PILE: self.pile,
+            regions.TILES: self.tiles.tile, regions.FIGURES: self.figure, regions.PILE: self.pile,
         }  # fmt: skip
 
     def nodes(self, laid: Laid, at: Callable[[regions.Cell], pygame.Rect], state: State, viewer: int) -> list[Node]:
         """The things of a slot where they lie; `at` turns units into pixels."""
         slot = laid.slot
         if slot.kind == regions.TRACK:
-            return self._track(laid, at, state, viewer)
+            return self.tracks.nodes(laid, at)
         cells = slot.places(len(laid.things))
         make = self.makers[slot.kind]
         found = [make(slot, thing, at(cell), state, viewer) for thing, cell in zip(laid.things, cells, strict=True)]
@@ -96,26 +100,23 @@ class Slots:
         node.add(Node("", place, draw=dark_badge(digits, px(10))))
         return node
 
-    def _track(self, laid: Laid, at: Callable[[regions.Cell], pygame.Rect], state: State, viewer: int) -> list[Node]:
-        """Pieces on the steps of a path; those on the same step side by side."""
-        there: dict[int, int] = {}
-        nodes = []
-        for thing in laid.things:
-            step = min(max(0, thing.tile.step if thing.tile is not None else 0), len(laid.slot.path) - 1)
-            x, y = laid.slot.path[step]
-            rect = at((x - 36 + there.get(step, 0) * 52, y - 84, 72, 90))
-            there[step] = there.get(step, 0) + 1
-            nodes.append(self.piece(laid.slot, thing, rect, state, viewer))
-        return nodes
-
-    def piece(self, slot: Slot, thing: Thing, rect: pygame.Rect, state: State, viewer: int) -> Node:
-        """A figure on a track, with its player's face at its foot."""
+    def figure(self, slot: Slot, thing: Thing, rect: pygame.Rect, state: State, viewer: int) -> Node:
+        """Somebody standing there, with the name at the feet where there is room for it."""
+        px = self.kit.px
         node = node_of(thing, rect, self.tiles.words_of(thing))
         tile = thing.tile
+        named_below = rect.h >= px(NAMED_FROM)
+        foot = rect.h - (px(16) if named_below else 0)
+        high = min(foot, round(rect.w * FIGURE_SHAPE))
+        size = round(high / FIGURE_SHAPE), high
         if tile is not None and tile.art:
-            node.add(Node("", (0, 0, *rect.size), picture=self.kit.pictures.at(tile.art, rect.size)))
-        if tile is not None and tile.owner >= 0:
-            side = self.kit.px(26)
-            face = self.figures.face(tile.owner, side)
-            node.add(Node("", (rect.w - side, rect.h - side, side, side), picture=face))
+            picture = self.kit.pictures.at(tile.art, size)
+            node.add(Node("", ((rect.w - size[0]) // 2, foot - high, *size), picture=picture))
+        if named_below:
+            words = self.kit.letters.squeezed(thing.title, self.kit.style(SMALL - 1, INK, BOLD), rect.w - px(14), 0.75)
+            plate = words.get_width() + px(14), words.get_height() + px(2)
+            place = (rect.w - plate[0]) // 2, rect.h - plate[1], *plate
+            node.add(Node("", place, draw=paper(px(7), LIGHT_PAPER))).add(
+                Node("", (px(7), px(1), *words.get_size()), picture=words)
+            )
         return node

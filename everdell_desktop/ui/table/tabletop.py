@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
 from typing import NamedTuple
 
 from everdell_desktop.engine.decisions import Subject
 from everdell_desktop.sitting.controller import Sitting
 from everdell_desktop.ui.kit import Kit
-from everdell_desktop.ui.scene import Node
+from everdell_desktop.ui.scene import Moving, Node
 
 from .city import City
 from .deeds import deed_buttons
@@ -24,6 +26,7 @@ from .regions import all_regions, lay_out
 from .signposts import Badges, Signposts
 from .slots import Slots
 from .telling import Line
+from .tracks import SECONDS, Walk
 
 
 class Moment(NamedTuple):
@@ -69,7 +72,7 @@ class Tabletop:
         totals = {sheet.seat: sheet.total for sheet in sitting.game.scores()}
         scores = [totals[home] for home in state.homes]
         mover = sitting.decision.seat if sitting.decision is not None else None
-        parts = [self._land(moment), self.city.build(state, viewer)]
+        parts = [self.land(moment), self.city.build(state, viewer)]
         parts.append(self.home.build(state, viewer, scores[viewer], mover == viewer and sitting.waits_for_person))
         parts += self.drawer.tabs(state, viewer, moment.pointing.about)
         parts += self.panels.players(state, scores, mover, not sitting.waits_for_person, viewer)
@@ -78,7 +81,7 @@ class Tabletop:
         parts += deed_buttons(self.kit, self.layout, sitting, moment.pointing)
         return parts
 
-    def _land(self, moment: Moment) -> Node:
+    def land(self, moment: Moment) -> Node:
         """The landscape with signposts, map and what is told above it."""
         state, viewer = self.sitting.game.state, self.sitting.viewer
         table = lay_out(things_on(state, self.sitting.game.rules, viewer), self.regions)
@@ -103,6 +106,33 @@ class Tabletop:
             for region in self.landscape.regions
         }
         return self.signposts.build(badges, standing, viewer)
+
+    # pieces on their way
+
+    @contextmanager
+    def watching(self, speed: str) -> Iterator[None]:
+        """What is built inside shows pieces that have come further as walking there."""
+        self.slots.tracks.watching = speed != "off"
+        yield
+        self.slots.tracks.watching = False
+
+    def walks(self, speed: str) -> list[Walk]:
+        """The pieces that have just set out, as far as they are seen."""
+        found = []
+        for subject, (picture, stops) in self.slots.tracks.setting_out.items():
+            region = self.landscape.region(self.landscape.homes[subject])
+            if self.landscape.in_sight(region):
+                origin = partial(self.landscape.corner, region.name)
+                found.append(Walk(picture, stops, origin, self.layout.board, SECONDS[speed]))
+        self.slots.tracks.setting_out = {}
+        return found
+
+    def arrived(self, tweens: Sequence[Moving]) -> bool:
+        """Whether pieces that were walking stand still now, and must be shown where they stand."""
+        if not self.slots.tracks.walking or any(isinstance(tween, Walk) for tween in tweens):
+            return False
+        self.slots.tracks.walking.clear()
+        return True
 
     def renew_posts(self, moment: Moment) -> None:
         """Posts, map and badges follow what is looked at or held."""

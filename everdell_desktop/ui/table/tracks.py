@@ -1,0 +1,111 @@
+"""Pieces on a track: where they stand, and how they walk when they have come further."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from everdell_desktop.engine.decisions import Subject
+from everdell_desktop.ui.kit import Kit
+from everdell_desktop.ui.scene import Moving, Node
+
+from .figures import Figures
+from .lying import Thing
+from .regions import Cell, Laid
+from .tiles import Tiles, node_of
+
+PIECE = 72, 90
+ASIDE = 52  # from one piece to the next on the same step
+HOPS = 5  # from one step to the next
+SECONDS = {"normal": 1.5, "fast": 0.7, "off": 0.0}
+At = Callable[[Cell], pygame.Rect]
+Origin = Callable[[], tuple[int, int] | None]
+
+
+class Walk(Moving):
+    """A piece hopping from step to step; its stops are places in a region that may be on the move itself."""
+
+    def __init__(
+        self, picture: pygame.Surface, stops: Sequence[pygame.Rect], origin: Origin, window: pygame.Rect, seconds: float
+    ) -> None:  # fmt: skip
+        super().__init__(seconds * (len(stops) - 1))
+        self.picture = picture
+        self.stops = stops
+        self.origin = origin
+        self.window = window
+
+    def paint(self, surface: pygame.Surface) -> None:
+        origin = self.origin()
+        if origin is None:
+            return
+        gone = self.way * (len(self.stops) - 1)
+        number = min(int(gone), len(self.stops) - 2)
+        start, end, part = self.stops[number], self.stops[number + 1], gone - number
+        hop = abs(math.sin(part * HOPS * math.pi)) * start.h * 0.16
+        x = start.x + (end.x - start.x) * part
+        y = start.y + (end.y - start.y) * part - hop
+        before = surface.get_clip()
+        surface.set_clip(self.window.clip(before))
+        surface.blit(self.picture, (origin[0] + round(x), origin[1] + round(y)))
+        surface.set_clip(before)
+
+
+class Tracks:
+    """Builds the pieces of tracks. Those on their way are left out, for they are seen walking."""
+
+    def __init__(self, kit: Kit, figures: Figures, tiles: Tiles) -> None:
+        self.kit = kit
+        self.figures = figures
+        self.tiles = tiles
+        self.watching = False
+        """Whether pieces that have come further set out to walk there."""
+        self.walking: set[Subject] = set()
+        self.setting_out: dict[Subject, tuple[pygame.Surface, list[pygame.Rect]]] = {}
+        """Those that have just come further: their picture and the places on their way."""
+        self._stood: dict[Subject, tuple[int, pygame.Rect]] = {}
+
+    def nodes(self, laid: Laid, at: At) -> list[Node]:
+        """Pieces on the steps of a path; those on the same step side by side."""
+        there: dict[int, int] = {}
+        nodes = []
+        path = laid.slot.path
+        for thing in laid.things:
+            step = min(max(0, thing.tile.step if thing.tile is not None else 0), len(path) - 1)
+            rect = self._place(path[step], there.get(step, 0), at)
+            there[step] = there.get(step, 0) + 1
+            picture = self._picture(thing, rect)
+            before = self._stood.get(thing.subject)
+            self._stood[thing.subject] = step, rect
+            if self.watching and before is not None and before[0] < step:
+                between = [self._place(spot, 0, at) for spot in path[before[0] + 1 : step]]
+                self.setting_out[thing.subject] = picture, [before[1], *between, rect]
+                self.walking.add(thing.subject)
+            node = node_of(thing, rect, self.tiles.words_of(thing))
+            if thing.subject not in self.walking:
+                node.picture = picture
+            nodes.append(node)
+        return nodes
+
+    @staticmethod
+    def _place(spot: tuple[float, float], number: int, at: At) -> pygame.Rect:
+        """Where a piece stands on a step: its feet on the path, further ones beside the first."""
+        wide, high = PIECE
+        return at((spot[0] - wide / 2 + number * ASIDE, spot[1] - high + 6, wide, high))
+
+    def _picture(self, thing: Thing, rect: pygame.Rect) -> pygame.Surface:
+        """A figure with its player's face at its foot."""
+        tile = thing.tile
+
+        def make() -> pygame.Surface:
+            picture = pygame.Surface(rect.size, pygame.SRCALPHA)
+            if tile is not None and tile.art:
+                picture.blit(self.kit.pictures.at(tile.art, rect.size), (0, 0))
+            if tile is not None and tile.owner >= 0:
+                side = self.kit.px(26)
+                picture.blit(self.figures.face(tile.owner, side), (rect.w - side, rect.h - side))
+            return picture
+
+        owner = tile.owner if tile is not None else -1
+        return self.kit.plates.kept(("piece", tile.art if tile is not None else "", owner, rect.size), make)
