@@ -41,6 +41,7 @@ from everdell_desktop.ui.screens.solo import SoloScreen
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 import album_shots
+import journey_shots
 import learning_shots
 import table_shots
 
@@ -160,6 +161,7 @@ SHOTS: dict[str, Callable[[App], None]] = {
     **album_shots.SHOTS,
     **learning_shots.SHOTS,
     **table_shots.SHOTS,
+    **journey_shots.SHOTS,
 }
 """Every shot by name: a function that brings the screen up."""
 

@@ -13,7 +13,7 @@ from everdell_desktop.engine.game import Game
 from everdell_desktop.sitting.controller import SeatPlan, Sitting
 from everdell_desktop.ui.table.screen import TableScreen
 
-ANIMALS = ("hedgehog", "mouse", "squirrel", "turtle")
+ANIMALS = ("hedgehog", "mouse", "squirrel", "turtle", "owl", "otter")
 BOARDS = {"bellfaire": "fair", "spirecrest": "mountain", "newleaf": "railway"}
 SIX = ("Hazel", "Rowan", "Bram", "Fern", "Juniper", "Sorrel")
 CITY = [

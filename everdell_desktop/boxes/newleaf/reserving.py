@@ -104,6 +104,6 @@ def keep_or_discard(turn: Turn) -> None:
     options = [
         Option("keep", f"Keep {card.name}", True, subject), Option("discard", f"Discard {card.name}", False),
     ]  # fmt: skip
-    if not turn.choose_one(f"{card.name} is still reserved", options, purpose="keep"):
+    if not turn.choose_one(f"Keep {card.name} under your token, or discard it?", options, purpose="keep"):
         part.reserved = with_seat(part.reserved, seat, None)
         turn.throw_away([card])

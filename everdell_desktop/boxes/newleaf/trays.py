@@ -43,7 +43,9 @@ def waiting_tiles(state: State, seat: int) -> list[Tile]:
     """The top one of each pile."""
     return [
         Tile(Subject("visitor", ""), "", "Nobody waits") if not pile else
-        visitor_tile(state, seat, pile[0], f"\n{len(pile) - 1} more wait in this pile")
+        visitor_tile(state, seat, pile[0], f"\n{len(pile) - 1} more wait in this pile")._replace(
+            badge=f"{len(pile) - 1} more wait"
+        )
         for pile in part_of(state).piles
     ]  # fmt: skip
 
@@ -52,10 +54,10 @@ def visitor_tile(state: State, seat: int, visitor: Visitor, more: str = "") -> T
     """A Visitor with how far the seat has come."""
     met = pleased(state, seat, visitor)
     here = Here(seat, visitor.id)
-    reached = [f"{count(state, here)} of {number}" for count, number in visitor.wishes]
+    reached = ", ".join(f"{count(state, here)} of {number}" for count, number in visitor.wishes)
     return Tile(
         visitor_subject(visitor), f"visitors/{visitor.id}", visitor.name, visitor.text + more, strip=visitor.text,
-        worth=str(visitor.points), met=met, now="" if met else ", ".join(reached),
+        worth=str(visitor.points), met=met, now=f"now {reached or ('yes' if met else 'no')}",
     )  # fmt: skip
 
 

@@ -22,7 +22,8 @@ def walk(turn: Turn) -> None:
         if not can_pay(turn, tile.toll):
             break
         option = Option(tile.id, f"Enter {tile.name} for {tile.points} points", tile, subject_of(tile))
-        if turn.choose_one("Walk on?", [option], skip="Stop here", purpose="enter") is None:
+        question = f"Your expedition: pay {tile.toll} to enter {tile.name}?"
+        if turn.choose_one(question, [option], skip="Stop here", purpose="enter") is None:
             break
         pay(turn, tile)
         part.entered = with_seat(part.entered, turn.seat, part.entered[turn.seat] + 1)
@@ -36,10 +37,15 @@ def subject_of(tile: Tile) -> Subject:
 
 
 def can_pay(turn: Turn, toll: Toll) -> bool:
+    return affordable(turn.state, turn.seat, toll)
+
+
+def affordable(state: State, seat: int, toll: Toll) -> bool:
     """Points are paid from the own stock, not from cards."""
-    have = turn.player.goods
+    player = state.players[seat]
+    have = player.goods
     enough = have.covers(toll.goods) and (have - toll.goods).total >= toll.any
-    return enough and len(turn.hand) >= toll.card and turn.house.points >= toll.point
+    return enough and len(player.hand) >= toll.card and state.players[state.homes[seat]].points >= toll.point
 
 
 def pay(turn: Turn, tile: Tile) -> None:

@@ -14,6 +14,7 @@ from .part import mount, part_of
 from .tiles import AREAS, PEAKS, Discovery, MapTile
 
 SLOTS = 3
+PROMPT = "Take a discovery: its slot is paid in resources or cards"
 MOUNTAINEER = "discovery_mountaineer"
 
 
@@ -34,7 +35,9 @@ def chart(turn: Turn) -> None:
     """One tile of the area to the right end of the line; it is not replaced."""
     part, area = part_of(turn.state), area_of(turn)
     options = [Option(tile.id, tile.name, tile, Subject("map_tile", tile.id)) for tile in part.area(area)]
-    tile: MapTile | None = turn.choose_one(f"Chart a map tile of the {area.title()}", options, purpose="chart")
+    tile: MapTile | None = turn.choose_one(
+        f"Chart a map tile of the {area.title()}: its price is paid on your expedition", options, purpose="chart"
+    )
     if tile is None:
         return
     put_into_line(turn, turn.seat, area, tile)
@@ -92,7 +95,7 @@ def choose_discovery(turn: Turn, skip: str = "") -> None:
             for price, discovery in there if price > means
         ]  # fmt: skip
 
-    picked = turn.choose_one("Which discovery do you take?", options, skip=skip, blocked=blocked, purpose="discover")
+    picked = turn.choose_one(PROMPT, options, skip=skip, blocked=blocked, purpose="discover")
     if picked is not None:
         take(turn, *picked)
 

@@ -257,8 +257,12 @@ def mount(player: Player, kind: str) -> None:
 
 
 def tiles_in_area(setup: Setup) -> int:
+    """How many map tiles each area begins with."""
+    return tiles_for(sum(1 for seat in setup.seats if not seat.automaton))
+
+
+def tiles_for(people: int) -> int:
     """One more than there are players; alone as with two (our rule)."""
-    people = sum(1 for seat in setup.seats if not seat.automaton)
     return max(2, people) + 1
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from everdell_desktop.engine.decisions import Subject
-from everdell_desktop.engine.goods import NOTHING, Goods
+from everdell_desktop.engine.goods import NOTHING, Goods, count
 from everdell_desktop.engine.ruleset import Ruleset
 from everdell_desktop.engine.seat_rules import SeatRule
 from everdell_desktop.engine.spaces import Space
@@ -35,8 +35,23 @@ class Toll(NamedTuple):
     @property
     def words(self) -> str:
         """With the signs of what is paid: `2 {twig} 1 {card}`."""
+        return " ".join(f"{number} {{{kind}}}" for kind, number in self.items())
+
+    def items(self) -> list[tuple[str, int]]:
+        """What is paid, kind by kind."""
         paid = [*self.goods.items(), ("any", self.any), ("card", self.card), ("point", self.point)]
-        return " ".join(f"{number} {{{kind}}}" for kind, number in paid if number)
+        return [(kind, number) for kind, number in paid if number]
+
+    def __str__(self) -> str:
+        """In words: `2 twigs, 1 card`."""
+        paid = [count(number, kind) for kind, number in self.goods.items()]
+        others = (("resource", self.any), ("card", self.card), ("point", self.point))
+        paid += [f"{number} {word}{'' if number == 1 else 's'}" for word, number in others if number]
+        return " and ".join(", ".join(paid).rsplit(", ", 1))
+
+    def plus(self, other: Toll) -> Toll:
+        """Both together."""
+        return Toll(self.goods + other.goods, self.any + other.any, self.card + other.card, self.point + other.point)
 
 
 FREE = Toll()
@@ -67,6 +82,8 @@ class Weather:
     name: str
     season: str
     text: str
+    brief: str
+    """The same in few words."""
     rule: SeatRule
     veil: str
     """What drifts over the landscape while it holds."""

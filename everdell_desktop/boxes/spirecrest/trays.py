@@ -10,19 +10,20 @@ from everdell_desktop.engine.state import SEASONS, State
 from everdell_desktop.engine.trays import BOARD, HOME, RULE, Tile, Tray
 
 from .discoveries import BIG_CRITTERS
-from .expedition import subject_of
+from .expedition import affordable, subject_of
 from .map_tiles import OURS
-from .part import STORMVALE, Held, not_reached, part_of, stage
+from .part import STORMVALE, Held, not_reached, part_of, stage, tiles_for
 from .places import BIRDS
-from .tiles import AREAS, Discovery, MapTile, Weather
+from .tiles import AREAS, FREE, Discovery, MapTile, Toll, Weather
 
-SLOT_PRICES = ("free", "1", "2")
+SLOT_PRICES = ("free", "1 {any}", "2 {any}")
+"""Each resource may be a card of the hand instead."""
 
 
 def weather_tile(weather: Weather, badge: str = "") -> Tile:
     text = f"{weather.text}\n{weather.ours}" if weather.ours else weather.text
     art = f"weather/{weather.id}"
-    return Tile(Subject("weather", weather.id), art, weather.name, text, badge, strip=weather.text)
+    return Tile(Subject("weather", weather.id), art, weather.name, text, badge, strip=weather.brief)
 
 
 def weather_tiles(state: State, seat: int) -> list[Tile]:
@@ -32,9 +33,12 @@ def weather_tiles(state: State, seat: int) -> list[Tile]:
         card = part.weather(number)
         if card is None or not_reached(number)(state, 0):
             text = "Turned up by the first who reaches this season."
-            tiles.append(Tile(Subject("weather", season), "weather/back", season.title(), text, strip=season.title()))
+            tiles.append(
+                Tile(Subject("weather", season), "weather/back", season.title(), text, f"{{{season}}}",
+                     strip="not reached yet")
+            )  # fmt: skip
         else:
-            tiles.append(weather_tile(card, season.title()))
+            tiles.append(weather_tile(card, f"{{{season}}}"))
     return tiles
 
 
@@ -63,17 +67,22 @@ def map_tile(tile: MapTile) -> Tile:
 
 
 def area_tiles(area: str) -> Callable[[State, int], list[Tile]]:
-    """The tiles still lying there; face down while no traveler has come so far."""
+    """The tiles still lying there, face down while no traveler has come so far; places of taken ones stay empty."""
 
     def tiles(state: State, seat: int) -> list[Tile]:
         lying = part_of(state).area(area)
+        people = sum(not player.automaton for player in state.players)
+        taken = [
+            Tile(Subject("map_taken", f"{area}_{number}"), "", "Taken")
+            for number in range(len(lying), tiles_for(people))
+        ]  # fmt: skip
         if not not_reached(AREAS.index(area))(state, 0):
-            return [map_tile(tile) for tile in lying]
+            return [map_tile(tile) for tile in lying] + taken
         text = "Turned up by the first who travels here."
         return [
             Tile(Subject("map_back", f"{area}_{number}"), "maps/back", "Map tile", text)
             for number in range(len(lying))
-        ]  # fmt: skip
+        ] + taken  # fmt: skip
 
     return tiles
 
@@ -83,7 +92,7 @@ def deck_tiles(state: State, seat: int) -> list[Tile]:
     return [
         Tile(
             Subject("discovery_deck", area), "discoveries/back", f"Discoveries of the {area.title()}",
-            "Three are turned up whenever a traveler leaves this area.", str(len(part.deck(area))),
+            "Three are turned up whenever a traveler leaves this area.", str(len(part.deck(area))), strip=area.title(),
         )
         for area in AREAS
     ]  # fmt: skip
@@ -99,7 +108,7 @@ def slot_tiles(state: State, seat: int) -> list[Tile]:
     return [
         Tile(
             discovery.subject, f"discoveries/{discovery.id}", discovery.name, discovery.text, price,
-            worth=str(discovery.points) if discovery.points else "",
+            strip=discovery.text,
         )
         for price, discovery in zip(SLOT_PRICES, part_of(state).laid_out, strict=False) if discovery is not None
     ]  # fmt: skip
@@ -150,26 +159,39 @@ def place_tiles(state: State, seat: int) -> list[Tile]:
 
 
 def line_tiles(state: State, seat: int) -> list[Tile]:
-    """The expedition from left to right; what the traveler has entered is dimmed."""
+    """The expedition from left to right, each tile with the way up to it that can be paid now or not, then the places
+    still to be charted and what the whole way asks for."""
     part = part_of(state)
-    tiles = []
+    entered = part.entered[seat]
+    tiles, way, points = [], FREE, 0
     for number, tile in enumerate(part.line(seat)):
-        entered = number < part.entered[seat]
-        folder = "maps" if isinstance(tile, MapTile) else "discoveries"
-        text = f"{tile.text}\n{OURS}" if isinstance(tile, MapTile) else tile.text
-        tiles.append(
-            Tile(
-                subject_of(tile),
-                f"{folder}/{tile.id}",
-                tile.name,
-                text,
-                "entered" if entered else "",
-                strip=tile.toll.words,
-                worth=str(tile.points),
-                spent=entered,
-            )
-        )
-    return tiles
+        folder, text = ("maps", "Its price is ours.") if isinstance(tile, MapTile) else ("discoveries", tile.text)
+        shown = Tile(subject_of(tile), f"{folder}/{tile.id}", tile.name, text, worth=str(tile.points))
+        if number < entered:
+            tiles.append(shown._replace(badge="entered", spent=True))
+        else:
+            way, points = way.plus(tile.toll), points + tile.points
+            met = affordable(state, seat, way)
+            tiles.append(shown._replace(need=tile.toll.words, strip=tile.toll.words, met=met))
+    charted = len(part.expedition[seat])
+    tiles += [
+        Tile(Subject("map_place", area), "", f"The {area.title()}", f"A tile when you prepare for {season}.")
+        for area, season in zip(AREAS[charted:], SEASONS[charted + 1 :], strict=False)
+    ]  # fmt: skip
+    return [*tiles, whole_way(state, seat, way, points)] if points else tiles
+
+
+def whole_way(state: State, seat: int, way: Toll, points: int) -> Tile:
+    """What is still to be paid up to the end, beside what the seat has of it, and what it brings."""
+    player = state.players[seat]
+    have = {"any": (player.goods - way.goods).total, "card": len(player.hand), "point": player.points}
+    lines = []
+    for kind, number in way.items():
+        there = max(0, have.get(kind, getattr(player.goods, kind, 0)))
+        check = " {check}" if there >= number else ""
+        lines.append(f"{min(there, number)} of {number} {{{kind}}}{check}")
+    text = "\n".join([*lines, "Walked after you pass, paid tile by tile."])
+    return Tile(Subject("expedition", "way"), "", "To the end now", text, worth=str(points))
 
 
 TRAYS = (

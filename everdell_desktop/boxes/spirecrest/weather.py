@@ -111,49 +111,53 @@ def longer_way(turn: Turn, here: Here, number: int) -> int:
 ALL_OURS = "Name, season and effect are ours: the published card is not known to us."
 
 
-def weather(name: str, season: str, veil: str, text: str, ours: str = "", **moments: Any) -> Weather:
+def weather(name: str, season: str, veil: str, text: str, brief: str = "", ours: str = "", **moments: Any) -> Weather:
     id = f"weather_{id_of(name)}"
-    return Weather(id, name, season, text, SeatRule(id, Subject("weather", id), **moments), veil, ours)
+    return Weather(id, name, season, text, brief or text, SeatRule(id, Subject("weather", id), **moments), veil, ours)
 
 
 WEATHER_CARDS = (
     weather("Freezing Rain", "winter", "sleet", "No {worker} may go to a Forest place.", may_visit=closed_forest),
     weather(
         "Deep Freeze", "winter", "frost", "Each Basic place gives 1 resource less than shown, of your choice.",
-        "Name and season are ours.", printed_goods=one_resource_less,
+        "Basic places give 1 {any} less", "Name and season are ours.", printed_goods=one_resource_less,
     ),
     weather(
-        "Snowdrifts", "winter", "snow", "Constructions cost 1 {twig} more.", ALL_OURS,
+        "Snowdrifts", "winter", "snow", "Constructions cost 1 {twig} more.", ours=ALL_OURS,
         added_cost=dearer("twig", 1, critters=False),
     ),
     weather(
-        "Hailstorm", "spring", "hail", "After a turn with a placed {worker} discard 1 {card}.", ALL_OURS,
-        turn_end=lose_card_after_worker,
+        "Hailstorm", "spring", "hail", "After a turn with a placed {worker} discard 1 {card}.",
+        "After placing a {worker}: discard 1 {card}", ALL_OURS, turn_end=lose_card_after_worker,
     ),
     weather(
-        "Thick Fog", "spring", "fog", "You cannot play cards from the Meadow. Drawing them stays allowed.", ALL_OURS,
-        may_play=no_meadow,
+        "Thick Fog", "spring", "fog", "You cannot play cards from the Meadow. Drawing them stays allowed.",
+        "Play no cards of the Meadow", ALL_OURS, may_play=no_meadow,
     ),
     weather(
-        "Downpour", "spring", "rain", "Whenever you would draw 2 or more {card} from the deck, draw 1 less.", ALL_OURS,
-        cards_drawn=draw_one_less,
-    ),
-    weather("Heat Wave", "summer", "heat", "Critters cost 1 {berry} more.", added_cost=dearer("berry", 1, critters=True)),
-    weather(
-        "Fire", "summer", "embers", "At the end of each of your turns discard 1 {card}.", "Season and effect are ours.",
-        turn_end=burn,
+        "Downpour", "spring", "rain", "Whenever you would draw 2 or more {card} from the deck, draw 1 less.",
+        "Drawing 2 {card} or more: 1 less", ALL_OURS, cards_drawn=draw_one_less,
     ),
     weather(
-        "Drought", "summer", "dust", "A place or a card you play gives 1 {berry} less.", ALL_OURS,
+        "Heat Wave", "summer", "heat", "Critters cost 1 {berry} more.", added_cost=dearer("berry", 1, critters=True)
+    ),
+    weather(
+        "Fire", "summer", "embers", "At the end of each of your turns discard 1 {card}.",
+        "Discard 1 {card} after each turn", "Season and effect are ours.", turn_end=burn,
+    ),
+    weather(
+        "Drought", "summer", "dust", "A place or a card you play gives 1 {berry} less.", ours=ALL_OURS,
         printed_goods=one_berry_less,
     ),
     weather(
         "Tornado", "autumn", "storm", "After a turn with a placed {worker} discard 1 {card} and lose 1 resource.",
-        "Season and effect are ours.", turn_end=blow_away,
+        "After placing a {worker}: 1 {card} and 1 {any} lost", "Season and effect are ours.", turn_end=blow_away,
     ),
-    weather("Early Frost", "autumn", "frost", "{production} cards you play do not produce.", ALL_OURS, dormant=True),
     weather(
-        "Gale", "autumn", "leaves", "Each Journey place asks for 1 {card} more; the Haven gives 1 {any} for every 3.", ALL_OURS,
-        cards_asked=longer_way,
+        "Early Frost", "autumn", "frost", "{production} cards you play do not produce.", ours=ALL_OURS, dormant=True
+    ),
+    weather(
+        "Gale", "autumn", "leaves", "Each Journey place asks for 1 {card} more; the Haven gives 1 {any} for every 3.",
+        "Journeys and the Haven ask for 1 {card} more", ALL_OURS, cards_asked=longer_way,
     ),
 )  # fmt: skip

@@ -13,7 +13,7 @@ from everdell_desktop.engine.state import State
 from everdell_desktop.engine.trays import HOME, RULE, Tile
 from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Node
-from everdell_desktop.ui.shapes import dimmed, paper, rounded_off, tile_ground
+from everdell_desktop.ui.shapes import dimmed, empty_slot, paper, rounded_off, tile_ground
 from everdell_desktop.ui.theme import (
     BAD,
     BOLD,
@@ -22,7 +22,6 @@ from everdell_desktop.ui.theme import (
     DISPLAY,
     HEADING,
     INK,
-    ITALIC,
     LARGE,
     LIGHT_PAPER,
     NORMAL,
@@ -82,14 +81,21 @@ class Drawer:
                 named(tile.subject), rect, live=True, subject=thing(tile.subject), hint=f"{tile.title}\n{tile.text}"
             )
             node.draw = paper(px(14), LIGHT_PAPER, INK, 2)
-            icon = tray.icon if self.kit.pictures.exists(f"icons/{tray.icon}") else "star"
-            node.add(Node("", (px(7), px(5), px(38), px(38)), picture=self.kit.pictures.icon(icon, px(38))))
+            node.add(Node("", (px(7), px(5), px(38), px(38)), picture=self._sign(tray.icon, tile.art, px(38))))
             small = self.kit.letters.fitting(tray.title, self.kit.style(TINY, CAPTION), px(126))
             large = self.kit.letters.fitting(tile.title, self.kit.style(NORMAL - 1, INK, BOLD), px(126))
             node.add(Node("", (px(52), px(3), *small.get_size()), picture=small))
             node.add(Node("", (px(52), px(20), *large.get_size()), picture=large))
             nodes.append(node)
         return nodes
+
+    def _sign(self, icon: str, art: str, side: int) -> pygame.Surface:
+        """The middle of a rule's picture, or its sign where it has none."""
+        if not art or not self.kit.pictures.exists(art):
+            return self.kit.pictures.icon(icon if self.kit.pictures.exists(f"icons/{icon}") else "star", side)
+        return self.kit.plates.kept(
+            ("sign", art, side), lambda: rounded_off(self.kit.pictures.covering(art, (side, side)), side // 4)
+        )
 
     def veil(self, state: State, viewer: int) -> str:
         """What drifts over the landscape by what rules this turn."""
@@ -102,31 +108,47 @@ class Drawer:
         contents = self.contents(state, viewer)
         if self.open not in [one.name for one in contents]:
             self.open = ""
-        warm = {one.name for one in contents if any(offered(thing(tile.subject)) for tile in one.tiles)}
-        shown = [(one.name, one.title, one.icon, len(one.tiles)) for one in contents]
+        shown = [(one, sum(bool(tile.art) for tile in one.tiles)) for one in contents]
         if self.open:
-            shown.insert(0, ("hand", "Hand", "hand", len(state.players[viewer].hand)))
-        return [self._tab(number, *one, one[0] in warm) for number, one in enumerate(shown)]
+            shown.insert(0, (Content("hand", "Hand", "hand", ()), len(state.players[viewer].hand)))
+        nodes = []
+        for number, (content, count) in enumerate(shown):
+            warm = any(offered(thing(tile.subject)) for tile in content.tiles)
+            nodes.append(self._tab(content, count, self.layout.drawer_tab(number, len(shown)), warm))
+        return nodes
 
-    def _tab(self, number: int, name: str, title: str, icon: str, count: int, warm: bool) -> Node:
+    def _tab(self, content: Content, count: int, rect: pygame.Rect, warm: bool) -> Node:
+        """A tab; a closed one stands for everything in it, so that things can be put onto it."""
         px = self.kit.px
-        rect = self.layout.drawer_tab(number)
+        name, title = content.name, content.title
         if name == self.open:
             rect = pygame.Rect(rect.x - px(18), rect.y, rect.w + px(18), rect.h)
-        node = Node(f"tab:{name}", rect, live=True, hint=f"{title}: {count}")
+        node = Node(f"tab:{name}", rect, live=True, hint=f"{title}: {count}" if count else title)
         if warm and name != self.open:
             border = self.kit.plates.glow_border
             light = self.kit.plates.glow("gold", rect.size)
             node.add(Node("", (-border, -border, *light.get_size()), picture=light))
+        for tile in content.tiles if name != self.open else ():
+            node.add(Node("", (0, 0, *rect.size), subject=thing(tile.subject)))
         node.add(Node("", (0, 0, *rect.size), draw=paper(px(12), LIGHT_PAPER if name == self.open else PAPER, INK, 2)))
-        node.add(
-            Node("", (px(8), (rect.h - px(38)) // 2, px(38), px(38)), picture=self.kit.pictures.icon(icon, px(38)))
-        )
+        side = min(px(38), rect.h - px(6))
+        card = next((tile.card for tile in content.tiles if tile.card is not None), None)
+        sign = self.kit.faces.portrait(card, side, CREAM) if card else self.kit.pictures.icon(content.icon, side)
+        node.add(Node("", (px(8), (rect.h - side) // 2, side, side), picture=sign))
         style = self.kit.style(SMALL - 1, HEADING if name == self.open else INK, BOLD)
         words = self.kit.letters.squeezed(title, style, rect.w - px(58))
         node.add(Node("", (px(54), (rect.h - words.get_height()) // 2, *words.get_size()), picture=words))
-        node.add(badge(self.kit, (px(42), rect.h - px(12)), px(24), str(count), HEADING))
+        if count:
+            node.add(badge(self.kit, (px(42), rect.h - px(12)), px(24), str(count), HEADING))
         return node
+
+    def tab_of(self, things: Sequence[Subject], state: State, viewer: int) -> str:
+        """The tab in which all of these things lie, if there is one."""
+        for content in self.contents(state, viewer):
+            there = {thing(tile.subject) for tile in content.tiles}
+            if things and there.issuperset(things):
+                return content.name
+        return ""
 
     def opened(self, state: State, viewer: int) -> Node | None:
         """The open drawer with its cards and tiles side by side."""
@@ -178,35 +200,47 @@ class Drawer:
         px = self.kit.px
         wide, high = node.rect.size
         edge = max(2, px(3))
-        view = round(high * (0.4 if len(tile.text) > LONG_TEXT else 0.55))
-        node.add(Node("", (0, 0, wide, high), draw=tile_ground(view, px(9), edge)))
-        if tile.art:
-            size = wide - 2 * edge, view
-            art = self.kit.plates.kept(
-                ("tile", tile.art, size), lambda: rounded_off(self.kit.pictures.covering(tile.art, size), px(9))
-            )
-            node.add(Node("", (edge, edge, *size), picture=art))
+        view = self._view(node, tile, edge)
         name = self.kit.letters.block(tile.title, self.kit.style(SMALL + 1, INK, BOLD, "center"), wide - px(14), px(52))
         top = view + edge + px(5)
         node.add(Node("", (px(7), top, *name.get_size()), picture=name))
         top += name.get_height() + px(2)
-        foot = px(30) if tile.now or tile.need else px(6)
+        below = tile.now or tile.need
+        foot = px(34) if below else px(6)
         room = wide - px(16), max(px(18), high - top - foot)
         words = self.kit.letters.block(tile.text, self.kit.style(SMALL, TEXT, align="center"), *room)
         node.add(Node("", (px(8), top, *words.get_size()), picture=words))
-        if tile.now or tile.need:
-            colour = HEADING if tile.met is not False else BAD
-            line = self.kit.letters.block(
-                tile.now or tile.need, self.kit.style(SMALL, colour, ITALIC, "center"), wide - px(16)
-            )
-            node.add(Node("", (px(8), high - line.get_height() - px(4), *line.get_size()), picture=line))
+        if below:
+            style = self.kit.style(SMALL + 1, INK if tile.met else BAD, BOLD, "center")
+            line = f"{below} {{check}}" if tile.met else below
+            words = self.kit.letters.block(line, style, wide - px(16))
+            node.add(Node("", (px(8), high - words.get_height() - px(6), *words.get_size()), picture=words))
         if tile.worth:
             side = px(46)
             node.add(Node("", (wide - side - px(4), px(4), side, side), picture=coin(self.kit, side, tile.worth)))
-        elif tile.badge:
+        if tile.badge:
             style = self.kit.style(SMALL, INK, BOLD)
             slip = self.kit.letters.natural_width(tile.badge, style, wide)
             letters = self.kit.letters.block(tile.badge, style, slip)
-            tag = node.add(Node("", (wide - slip - px(20), px(6), slip + px(14), letters.get_height() + px(4)),
+            left = px(6) if tile.worth else wide - slip - px(20)
+            tag = node.add(Node("", (left, px(6), slip + px(14), letters.get_height() + px(4)),
                                 draw=paper(px(6), CREAM)))  # fmt: skip
             tag.add(Node("", (px(7), px(2), *letters.get_size()), picture=letters))
+
+    def _view(self, node: Node, tile: Tile, edge: int) -> int:
+        """The ground of a tile with its picture, and how high that is; without one a sheet of paper, or an outline
+        where nothing lies yet."""
+        px = self.kit.px
+        wide, high = node.rect.size
+        if not tile.art:
+            ground = paper(px(9), LIGHT_PAPER, INK, 2) if tile.worth else empty_slot(px(9))
+            node.add(Node("", (0, 0, wide, high), draw=ground))
+            return px(44) if tile.worth else round(high * 0.3)
+        view = round(high * (0.4 if len(tile.text) > LONG_TEXT else 0.55))
+        node.add(Node("", (0, 0, wide, high), draw=tile_ground(view, px(9), edge)))
+        size = wide - 2 * edge, view
+        art = self.kit.plates.kept(
+            ("tile", tile.art, size), lambda: rounded_off(self.kit.pictures.covering(tile.art, size), px(9))
+        )
+        node.add(Node("", (edge, edge, *size), picture=art))
+        return view

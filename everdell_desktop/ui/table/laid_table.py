@@ -133,7 +133,7 @@ class LaidTable(Screen):
 
     def lies(self, subject: Subject) -> int:
         """How many of a thing lie on the table, in whatever region."""
-        return len(self.scene.showing(subject)) or int(self.top.lies(subject))
+        return sum(node.live for node, _ in self.scene.showing(subject)) or int(self.top.lies(subject))
 
     def seen_at(self, subject: Subject) -> pygame.Rect | None:
         """Where a thing is seen; for one in another region the post that leads there."""
@@ -148,7 +148,7 @@ class LaidTable(Screen):
             return self.bar.names()
         picked, pointing = self.grip.picked, self.pointing
         glowing = pointing.partners(picked) if picked is not None else pointing.sources()
-        return [node.name for node, _ in self.scene.nodes_of(glowing)]
+        return [node.name for node, _ in self.scene.nodes_of(glowing) if node.name]
 
     # the camera
 

@@ -50,11 +50,12 @@ class Layout:
         step = min(103.0, room / max(1, of - 1)) if of > 1 else 0.0
         return self._px(12 + number * step, self.scale.height - HOME + 56, CITY_CARD, CITY_CARD * CITY_SHAPE)
 
-    def drawer_tab(self, number: int) -> pygame.Rect:
-        """The tabs of the drawer at the right end of the hand."""
+    def drawer_tab(self, number: int, of: int) -> pygame.Rect:
+        """The tabs of the drawer at the right end of the hand; many of them are lower."""
         left = self.scale.width - SIDE - DRAWER + 16
-        top = self.scale.height - HOME + CITY + 16 + number * TAB[1]
-        return self._px(left, top, DRAWER - 18, TAB[0])
+        step = min(float(TAB[1]), (HOME - CITY - 18) / max(1, of))
+        top = self.scale.height - HOME + CITY + 16 + number * step
+        return self._px(left, top, DRAWER - 18, step - TAB[1] + TAB[0])
 
     def drawer(self) -> pygame.Rect:
         """The open drawer: over the hand and the lower city, never over the city's heading."""

@@ -44,6 +44,8 @@ class Slot:
     """The rectangle that all of them share, as large as fits, where they are not."""
     shape: float = 0.7
     """Height to width of a thing in a shared area."""
+    crowded: tuple[int, float] | None = None
+    """From so many things on they have another shape."""
     look: str = ""
     label: str = ""
     ring: tuple[float, float] | None = None
@@ -66,13 +68,14 @@ class Slot:
             return standing_places(self.area, number)
         x, y, wide, high = self.area
         gap = 8.0
+        shape = self.crowded[1] if self.crowded is not None and number >= self.crowded[0] else self.shape
         best = (0.0, 1, 1)
         for columns in range(1, number + 1):
             rows = -(-number // columns)
-            each = min((wide + gap) / columns - gap, ((high + gap) / rows - gap) / self.shape)
+            each = min((wide + gap) / columns - gap, ((high + gap) / rows - gap) / shape)
             best = max(best, (each, columns, rows))
         each, columns, rows = best
-        tall = each * self.shape
+        tall = each * shape
         left = x + (wide - columns * (each + gap) + gap) / 2
         top = y + (high - rows * (tall + gap) + gap) / 2
         return [
@@ -128,13 +131,14 @@ def read_slot(region: str, data: dict[str, Any]) -> Slot:
     if "grid" in data:
         cells = grid_cells(**data["grid"])
     area = data.get("area")
-    ring = data.get("ring")
+    ring, crowded = data.get("ring"), data.get("crowded")
     path = tuple((float(x), float(y)) for x, y in data.get("path", ()))
     if not cells and area is None and not path:
         raise RegionError(f"The slot {name} of the region {region} says neither cells nor grid, area or path.")
     return Slot(
         name, data["kind"], tuple(data["holds"]), cells, tuple(map(float, area)) if area else None,  # type: ignore[arg-type]
-        float(data.get("shape", 0.7)), data.get("look", ""), data.get("label", ""),
+        float(data.get("shape", 0.7)), (int(crowded[0]), float(crowded[1])) if crowded else None,
+        data.get("look", ""), data.get("label", ""),
         (float(ring[0]), float(ring[1])) if ring else None, path, str(data.get("beside", "")),
         tuple(map(float, data["spread"])) if "spread" in data else None,  # type: ignore[arg-type]
     )  # fmt: skip

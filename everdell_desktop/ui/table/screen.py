@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from everdell_desktop.engine.decisions import IllegalAnswer, Option, Subject
+from everdell_desktop.engine.decisions import Decision, IllegalAnswer, Option, Subject
 from everdell_desktop.engine.journal import Entry
 from everdell_desktop.keeping.achievements import Achievement
 from everdell_desktop.sitting.controller import Sitting
@@ -26,6 +26,7 @@ from .motion import season_heard, sounds_for
 from .mouse import Mouse
 from .questions import confirm, question, which
 from .sheets import Sheet
+from .subjects import thing
 from .tabletop import Moment
 from .tools import Toolbox
 
@@ -49,6 +50,8 @@ class TableScreen(LaidTable):
         """How many journal entries have been shown as movement."""
         self.lingering = 0.0
         """Seconds until the machine is handed over; the one who has just played sees the result meanwhile."""
+        self._asked_at = (-1, -1)
+        """Turn and answer of the question for which the drawer was last opened or shut."""
         self.finished = False
         self.earned: list[Achievement] = []
         """What the finished game has brought the present player."""
@@ -106,14 +109,28 @@ class TableScreen(LaidTable):
         if sitting.needs_handover:
             self.papers.sheets[:] = [self._handover()] if self.lingering <= 0 else []
         elif decision is not None and sitting.waits_for_person and not decision.main:
+            self._open_for(decision)
             put = question(self.explaining.finder, self.scene, self.layout, decision, self.lies, self.submit, self.undo)
             if isinstance(put, Sheet):
                 self.papers.sheets.insert(0, put)
                 return
-            self.drawer.open = ""
             self.bar = put
             if home := self.landscape.home_of(put.candidates):
                 self.go_to(home)
+
+    def _open_for(self, decision: Decision) -> None:
+        """The drawer lies open where all that is asked about lies in it, and is shut for any other new question."""
+        step = len(self.sitting.game.past), len(self.sitting.game.answers)
+        if step == self._asked_at:
+            return
+        self._asked_at = step
+        asked = [thing(option.subject) for option in decision.options if option.subject is not None]
+        tab = self.drawer.tab_of(asked, self.sitting.game.state, self.sitting.viewer)
+        if self.drawer.open != tab:
+            self.drawer.open = tab
+            self.top.renew_tabs(self.scene.root, self.pointing)
+            self.scene.touch()
+            self.lift()
 
     def _handover(self) -> HandoverSheet:
         seat = self.sitting.decision.seat if self.sitting.decision is not None else 0

@@ -12,7 +12,7 @@ from everdell_desktop.engine.state import State
 from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Node
 from everdell_desktop.ui.shapes import badge as dark_badge
-from everdell_desktop.ui.shapes import dimmed, empty_slot, paper
+from everdell_desktop.ui.shapes import dimmed, empty_slot, paper, rounded_off
 from everdell_desktop.ui.theme import BOLD, CREAM, DISPLAY, INK, LARGE, LIGHT_PAPER, SMALL
 
 from . import regions
@@ -58,7 +58,8 @@ class Slots:
 
     def _label(self, text: str, first: pygame.Rect) -> Node:
         px = self.kit.px
-        words = self.kit.letters.line(text, self.kit.style(LARGE, INK, DISPLAY))
+        style = self.kit.style(LARGE, INK, DISPLAY)
+        words = self.kit.letters.block(text, style, self.kit.letters.natural_width(text, style, px(400)))
         size = words.get_width() + px(20), words.get_height() + px(4)
         node = Node("", (first.x, first.y - size[1] - px(2), *size), draw=paper(px(8), LIGHT_PAPER))
         node.add(Node("", (px(10), px(2), *words.get_size()), picture=words))
@@ -93,12 +94,28 @@ class Slots:
             node.add(Node("", (0, 0, *rect.size), draw=empty_slot(px(6))))
         else:
             art = tile.art if tile is not None else "frames/back"
-            node.add(Node("", (0, 0, *rect.size), picture=self.kit.pictures.at(art, rect.size)))
+            node.add(Node("", (0, 0, *rect.size), picture=self._back(art, rect.size)))
         digits = self.kit.letters.line(number or "0", self.kit.style(SMALL, CREAM, BOLD))
         wide, high = px(48), px(28)
         place = (rect.w - wide) // 2, rect.h - high - px(2), wide, high
         node.add(Node("", place, draw=dark_badge(digits, px(10))))
+        if tile is not None and tile.strip:
+            words = self.kit.letters.squeezed(tile.strip, self.kit.style(SMALL - 1, INK, BOLD), rect.w + px(4), 0.75)
+            plate = words.get_width() + px(12), words.get_height() + px(2)
+            spot = (rect.w - plate[0]) // 2, rect.h + px(3), *plate
+            node.add(Node("", spot, draw=paper(px(6), LIGHT_PAPER))).add(
+                Node("", (px(6), px(1), *words.get_size()), picture=words)
+            )
         return node
+
+    def _back(self, art: str, size: tuple[int, int]) -> pygame.Surface:
+        """The back of a pile: a painted one whole where it has the shape, else its middle."""
+        own = self.kit.pictures.master(art).get_size()
+        if abs(own[1] / own[0] - size[1] / size[0]) < 0.2:
+            return self.kit.pictures.at(art, size)
+        return self.kit.plates.kept(
+            ("back", art, size), lambda: rounded_off(self.kit.pictures.covering(art, size), self.kit.px(8))
+        )
 
     def figure(self, slot: Slot, thing: Thing, rect: pygame.Rect, state: State, viewer: int) -> Node:
         """Somebody standing there, with the name at the feet where there is room for it."""

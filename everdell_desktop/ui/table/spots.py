@@ -102,7 +102,7 @@ class Spots:
         node.add(Node("", (0, 0, *rect.size), picture=self.kit.plates.plate("scrap", rect.size, 0.55)))
         seats = [seat for seat, player in enumerate(state.players) if not player.automaton]
         step = (rect.w - px(16)) // max(1, len(seats))
-        side = min(px(46), step - px(10), rect.h // 2)
+        side = min(px(42), step - px(10), rect.h // 2)
         top = px(12)
         for number, seat in enumerate(seats):
             middle = px(8) + step * number + step // 2
@@ -116,7 +116,7 @@ class Spots:
             mine = [worker for worker in thing.workers if worker[0] == seat]
             self.figures.stand(node, mine, (middle, top + round(side * 0.8)), px(10))
         text = thing.space.text if thing.space is not None else thing.title
-        room = rect.w - px(24), rect.h - top - side - px(14)
+        room = rect.w - px(24), rect.h - top - side - px(12)
         if room[1] >= px(18):
             style = self.kit.style(SMALL, INK, BOLD, "center")
             words = self.kit.letters.cut_short(text, style, *room, self.kit.scale.font(TINY - 1))

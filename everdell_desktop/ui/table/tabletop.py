@@ -140,6 +140,11 @@ class Tabletop:
         kept = [node for node in land.children if not node.name.startswith(("sign:", "map"))]
         land.children = [*kept[:number], *self._posts(moment), *kept[number:]]
 
+    def renew_tabs(self, root: Node, pointing: Pointing) -> None:
+        """Another tab of the drawer is open."""
+        tabs = self.drawer.tabs(self.sitting.game.state, self.sitting.viewer, pointing.about)
+        root.children = [node for node in root.children if not node.name.startswith("tab:")] + tabs
+
     def lies(self, subject: Subject) -> bool:
         """Whether a thing lies in some region, in sight or not."""
         return subject in self.landscape.homes

@@ -22,7 +22,8 @@ from .subjects import named
 ON_PICTURE = (0.8, 0.52)
 """Where workers stand on a picture, as parts of its width and height."""
 STRIP = 34
-TALL = 120  # units of height from which a tile has room for two lines of words
+TALL, TALLER = 120, 150  # units of height from which a tile has room for two and for three lines of words
+LOW = 60  # units of height below which a tile has no room for its picture
 NAMED_FROM = 130  # units of width from which a tile carries its name; that of a smaller one is told when looked at
 
 
@@ -48,6 +49,9 @@ class Tiles:
             node.draw = empty_slot(px(9))
             return node
         strip = tile.strip if tile is not None else ""
+        if tile is not None and strip and rect.h < px(LOW):
+            self._slip(node, strip, tile.worth)
+            return node
         view = self.ground(node, thing, strip, named_above=bool(strip))
         if award is not None:
             self._award(node, award, view, thing, state, viewer)
@@ -57,6 +61,19 @@ class Tiles:
         if tile is not None and tile.spent:
             node.add(Node("", (0, 0, *rect.size), draw=dimmed(px(9))))
         return node
+
+    def _slip(self, node: Node, text: str, worth: str) -> None:
+        """A tile too low for a picture: its words, and its points beside them."""
+        px = self.kit.px
+        wide, high = node.rect.size
+        node.draw = paper(px(8), LIGHT_PAPER, INK, 2)
+        side = high - px(8) if worth else 0
+        if worth:
+            node.add(Node("", (wide - side - px(3), px(4), side, side), picture=coin(self.kit, side, worth)))
+        style = self.kit.style(SMALL, INK, BOLD, "center")
+        room = wide - side - px(10), high - px(6)
+        words = self.kit.letters.cut_short(text, style, *room, self.kit.scale.font(TINY - 3))
+        node.add(Node("", (px(4), (high - words.get_height()) // 2, *words.get_size()), picture=words))
 
     def ground(self, node: Node, thing: Thing, text: str, named_above: bool) -> pygame.Rect:
         """Ground, picture and strip. Returns where the picture lies."""
@@ -98,15 +115,18 @@ class Tiles:
         if tile is not None and tile.badge:
             self.corner(node, tile.badge, low=view.bottom if tile.worth else 0, left=bool(tile.worth))
         if tile is not None and tile.now:
-            self.corner(node, tile.now, low=view.bottom)
+            self.corner(node, f"{tile.now} {{check}}" if tile.met else tile.now, low=view.bottom)
         return view
 
     def _strip(self, text: str, wide: int, high: int) -> int:
-        """How high the strip for a text is: two lines where one is too short and the picture can spare them."""
+        """How high the strip for a text is: two lines, or three of a tall tile, where one is too short and the picture
+        can spare them."""
         px = self.kit.px
         style = self.kit.style(SMALL, INK, BOLD)._replace(size=self.kit.scale.font(TINY - 1))
-        one_line = self.kit.letters.block_fits(text.replace("\n", " "), style, wide - px(12), px(STRIP) - px(1))
-        return px(STRIP) if one_line or high < px(TALL) else px(STRIP + 14)
+        heights = [px(STRIP)] + [px(STRIP + more) for more, least in ((14, TALL), (34, TALLER)) if high >= px(least)]
+        text = text.replace("\n", " ")
+        fitting = (one for one in heights if self.kit.letters.block_fits(text, style, wide - px(12), one - px(1)))
+        return next(fitting, heights[-1])
 
     def _coin(self, node: Node, worth: str) -> None:
         side = self.kit.px(38)

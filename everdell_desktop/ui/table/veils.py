@@ -1,4 +1,4 @@
-"""What drifts over the landscape while a rule holds: flakes, drops, leaves, mist. Kinds of veils, no card is known here.
+"""What drifts over the landscape while a rule holds: flakes, drops, leaves, mist. Kinds of veils; no card is known.
 
 A veil is quiet: small, pale, and never so dense that anything below cannot be read. Where each grain is follows from
 its number and the time alone.
@@ -153,7 +153,7 @@ KINDS: dict[str, tuple[Grains | Mist | Rim, ...]] = {
         Grains(star((250, 254, 255)), 70, (22, 30, 40), 0, 0, turning=0.18, twinkling=True),
         Rim((226, 242, 252), 140, 130),
     ),
-    "fog": (Mist((250, 250, 248), 165, 7, (900, 330), 13),),
+    "fog": (Mist((250, 250, 248), 130, 7, (900, 330), 13),),
     "heat": (
         Mist((255, 196, 92), 78, 4, (900, 420), 8, (0.0, 0.6)),
         Rim((255, 186, 84), 74, 120),
