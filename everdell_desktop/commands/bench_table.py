@@ -77,12 +77,14 @@ def table(folder: Path) -> dict[str, Any]:
         screen.refresh()
         app.draw()
     rebuilds = (time.process_time() - rebuilds) / REBUILDS
+    by_clock, of_processor = clicks(app, screen)
     screen.leave()
     return {
         "table_first_frame_milliseconds": round(first * 1000, 1),
         "table_frame_milliseconds": round(frames * 1000, 2),
         "table_glide_milliseconds": round(glides * 1000, 2),
-        "table_click_milliseconds": round(click(app, screen) * 1000, 1),
+        "table_click_milliseconds": round(by_clock * 1000, 1),
+        "table_click_processor_milliseconds": round(of_processor * 1000, 1),
         "table_rebuild_milliseconds": round(rebuilds * 1000, 2),
         "table_memory_megabytes": resident_megabytes(os.getpid()),
     }
@@ -103,8 +105,9 @@ def glide(app: Any, screen: Any) -> float:
     return spent / max(1, frames)
 
 
-def click(app: Any, screen: Any) -> float:
-    """Seconds from a click that answers until the picture shows it, the disk included."""
+def clicks(app: Any, screen: Any) -> tuple[float, float]:
+    """From a click that answers until the picture shows it, the disk included: seconds of the middle one of several,
+    by the clock and of the processor. Each is taken back before the next."""
     import pygame
 
     seats = screen.sitting.plans
@@ -112,15 +115,22 @@ def click(app: Any, screen: Any) -> float:
         plan if seat == screen.sitting.viewer else plan._replace(level="random") for seat, plan in enumerate(seats)
     ]
     screen.refresh()
-    app.draw()
-    where = next(where for node, where in screen.scene.nodes_of(screen.pointing.targets()) if node.live)
-    app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=where.center, rel=(1, 1), buttons=(0, 0, 0), touch=False))
-    app.draw()
-    started = time.perf_counter()
-    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-        app.handle(pygame.event.Event(kind, pos=where.center, button=1, touch=False))
-    app.draw()
-    return time.perf_counter() - started
+    times = []
+    for number in range(TRIES):
+        app.draw()
+        app.update(0.01)
+        open_to_me = [where for node, where in screen.scene.nodes_of(screen.pointing.targets()) if node.live]
+        point = open_to_me[number % len(open_to_me)].center
+        app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=point, rel=(1, 1), buttons=(0, 0, 0), touch=False))
+        app.draw()
+        started = time.perf_counter(), time.process_time()
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            app.handle(pygame.event.Event(kind, pos=point, button=1, touch=False))
+        app.draw()
+        times.append((time.perf_counter() - started[0], time.process_time() - started[1]))
+        screen.tools.use("undo")
+    by_clock, of_processor = ([one[which] for one in times] for which in (0, 1))
+    return sorted(by_clock)[TRIES // 2], sorted(of_processor)[TRIES // 2]
 
 
 def saving(folder: Path) -> dict[str, Any]:

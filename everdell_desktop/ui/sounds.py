@@ -6,7 +6,7 @@ import contextlib
 import os
 import random
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pygame
 
@@ -141,6 +141,14 @@ class Sounds:
             choices = [number for number in range(len(variants)) if number != self._last.get(name)] or [0]
             self._last[name] = self._order.choice(choices)
             variants[self._last[name]].play()
+
+    def prepare(self, names: Iterable[str]) -> None:
+        """Read one of these effects that was not heard yet, so that it comes at once when it is wanted."""
+        if self.ready and self.on:
+            for name in names:
+                if name not in self._effects:
+                    self._variants(name)
+                    return
 
     def menu(self) -> None:
         """The music of the menu."""

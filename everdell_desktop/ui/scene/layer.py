@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from .node import Node, Point
@@ -10,8 +12,10 @@ from .node import Node, Point
 class Layer(Node):
     """Draws itself and everything in it once, when it first comes into sight; it must fill its rectangle."""
 
-    __slots__ = ("_kept",)
+    __slots__ = ("_kept", "canvas")
     _kept: pygame.Surface
+    canvas: Callable[[], pygame.Surface]
+    """Gives the surface to draw on, of the layer's size; who builds a layer anew hands out the same one again."""
 
     def paint(self, surface: pygame.Surface, origin: Point) -> None:
         where = self.rect.move(origin)
@@ -23,7 +27,6 @@ class Layer(Node):
         """The picture of the layer."""
         kept: pygame.Surface | None = getattr(self, "_kept", None)
         if kept is None:
-            kept = pygame.Surface(self.rect.size).convert()
+            kept = self._kept = self.canvas()
             super().paint(kept, (-self.rect.x, -self.rect.y))
-            self._kept = kept
         return kept

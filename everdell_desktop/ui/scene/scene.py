@@ -49,6 +49,9 @@ class Scene:
         """What drifts over the resting tree without ever coming to an end."""
         self.tweens: list[Moving] = []
         self._rest: pygame.Surface | None = None
+        """What rests, as it was drawn last."""
+        self.drawn = False
+        """Whether that is how it is now."""
         self._resting: Found | None = None
         self._above: Found | None = None
 
@@ -58,7 +61,7 @@ class Scene:
 
     def touch(self) -> None:
         """Something that rests has changed: draw it anew and look names up again."""
-        self._rest = None
+        self.drawn = False
         self.touch_places()
 
     def touch_places(self) -> None:
@@ -83,7 +86,10 @@ class Scene:
     def paint(self, surface: pygame.Surface) -> None:
         if self._rest is None or self._rest.get_size() != surface.get_size():
             self._rest = pygame.Surface(surface.get_size()).convert(surface)
+            self.drawn = False
+        if not self.drawn:
             self.root.paint(self._rest, (0, 0))
+            self.drawn = True
         surface.blit(self._rest, (0, 0))
         if self.gliding is not None:
             self.gliding.paint(surface, (0, 0))

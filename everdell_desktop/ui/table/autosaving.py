@@ -44,13 +44,14 @@ class Autosaving:
         return ""
 
     def _recent_picture(self) -> bytes | None:
-        """The table some turns ago at most, as it takes a while to draw; none where it could show another's hand."""
+        """The table some turns ago; none where it could show another's hand."""
+        return self.pictured[1] or None if len(self.sitting.people) == 1 else None
+
+    def take_picture(self) -> None:
+        """Keep a picture of what is seen for the coming saves, if the last one is old; it takes a while."""
         turn = self.sitting.game.state.turn
-        if len(self.sitting.people) > 1:
-            return None
-        if abs(turn - self.pictured[0]) >= PICTURE_EVERY:
+        if len(self.sitting.people) == 1 and abs(turn - self.pictured[0]) >= PICTURE_EVERY:
             self.pictured = turn, self.picture()
-        return self.pictured[1]
 
     def picture(self) -> bytes:
         """The table as it is seen, for the list of saves; hidden while the machine is handed over."""

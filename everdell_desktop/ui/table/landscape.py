@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Callable, Iterable
 
@@ -34,6 +35,8 @@ class Landscape:
         """The region that is looked at."""
         self.homes: dict[Subject, str] = {}
         """In which region a thing lies."""
+        self._canvases: dict[str, pygame.Surface] = {}
+        """What each region was drawn on last, to be drawn on again."""
         self._camera = (0.0, 0.0)
         self._glide: tuple[tuple[float, float], float] | None = None
 
@@ -53,6 +56,7 @@ class Landscape:
         for region, laid in table.items():
             rect = self._spot(region)
             layer = Layer(f"region:{region.name}", rect, draw=self._ground(region, season), live=True)
+            layer.canvas = functools.partial(self._canvas, region.name, rect.size)
             at = self._units(rect)
             for one in laid:
                 for node in slots.nodes(one, at, state, viewer):
@@ -62,6 +66,12 @@ class Landscape:
             self._camera = self.stand(self.region(self.here))
         self._place()
         return self.node
+
+    def _canvas(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        canvas = self._canvases.get(name)
+        if canvas is None or canvas.get_size() != size:
+            canvas = self._canvases[name] = pygame.Surface(size).convert()
+        return canvas
 
     def region(self, name: str) -> Region:
         return next(region for region in self.regions if region.name == name)

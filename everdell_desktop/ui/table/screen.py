@@ -22,7 +22,7 @@ from .grip import LOOK_AFTER
 from .handover import HandoverSheet, since_last_turn
 from .keyboard import Keyboard
 from .laid_table import LaidTable
-from .motion import season_heard, sounds_for
+from .motion import SOUNDS, season_heard, sounds_for
 from .mouse import Mouse
 from .questions import confirm, question, which
 from .sheets import Sheet
@@ -316,6 +316,8 @@ class TableScreen(LaidTable):
         if self.top.arrived(self.scene.tweens):
             self.scene.root.children[0] = self.top.land(self.moment())
             self.scene.touch()
+        if self.scene.drawn and not self.moving():
+            self._use_the_pause()
         before = self.grip.rested
         self.grip.rested += dt
         if before < LOOK_AFTER <= self.grip.rested and self.grip.hovered is not None:
@@ -335,6 +337,11 @@ class TableScreen(LaidTable):
                 self.refresh()
         if self.finished and not self.scene.moving() and not self.sheets:
             self._show_scores()
+
+    def _use_the_pause(self) -> None:
+        """Nothing moves: the time for what would be felt after a click."""
+        self.autosaving.take_picture()
+        self.app.sounds.prepare(SOUNDS.values())
 
     def _follow_the_hand(self, node: Node) -> None:
         """A dragged piece that rests on a signpost takes us there."""

@@ -39,6 +39,8 @@ class Tiles:
         self.kit = kit
         self.rules = rules
         self.figures = figures
+        self._strips: dict[tuple[str, int, int], int] = {}
+        """How high strips are, as that takes a while to find out."""
 
     def tile(self, slot: Slot, thing: Thing, rect: pygame.Rect, state: State, viewer: int) -> Node:
         """A tile: its picture whole, its words on a strip."""
@@ -121,12 +123,14 @@ class Tiles:
     def _strip(self, text: str, wide: int, high: int) -> int:
         """How high the strip for a text is: two lines, or three of a tall tile, where one is too short and the picture
         can spare them."""
-        px = self.kit.px
-        style = self.kit.style(SMALL, INK, BOLD)._replace(size=self.kit.scale.font(TINY - 1))
-        heights = [px(STRIP)] + [px(STRIP + more) for more, least in ((14, TALL), (34, TALLER)) if high >= px(least)]
-        text = text.replace("\n", " ")
-        fitting = (one for one in heights if self.kit.letters.block_fits(text, style, wide - px(12), one - px(1)))
-        return next(fitting, heights[-1])
+        px, key = self.kit.px, (text, wide, high)
+        if key not in self._strips:
+            style = self.kit.style(SMALL, INK, BOLD)._replace(size=self.kit.scale.font(TINY - 1))
+            heights = [px(STRIP)] + [px(STRIP + more) for more, least in ((14, TALL), (34, TALLER)) if high >= px(least)]
+            line = text.replace("\n", " ")
+            fitting = (one for one in heights if self.kit.letters.block_fits(line, style, wide - px(12), one - px(1)))
+            self._strips[key] = next(fitting, heights[-1])
+        return self._strips[key]
 
     def _coin(self, node: Node, worth: str) -> None:
         side = self.kit.px(38)
