@@ -18,6 +18,7 @@ from everdell_desktop.keeping.settings import Settings
 from everdell_desktop.keeping.storage import Storage
 from everdell_desktop.resources import check_font, damaged, resource
 from everdell_desktop.ui.gui_theme import gui_theme, preloaded_fonts
+from everdell_desktop.ui.kept import hand_back_large_blocks
 from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.places import Places
 from everdell_desktop.ui.recovery import mend
@@ -42,6 +43,7 @@ class App:
     """One running program. Tests drive it through `handle`, `update` and `draw`."""
 
     def __init__(self, storage: Storage, size: tuple[int, int] | None = None) -> None:
+        hand_back_large_blocks()
         self.storage = storage
         self.log = SessionLog(storage.folder)
         self.settings: Settings = storage.load_settings()

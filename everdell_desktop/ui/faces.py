@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-
 import pygame
 
 from everdell_desktop.engine.cards import Card
 from everdell_desktop.engine.goods import KINDS
 
+from .kept import Kept
 from .pictures import scaled
 from .plates import Plates, art_layout
 from .text import NARROWEST, SMALLEST, Style
@@ -17,7 +16,7 @@ from .theme import BOLD, CAPTION, CREAM, GLOW, GOLD, INK, ITALIC, LEGEND_RIBBON,
 MASTER_WIDTH = 600
 FULL_FROM = 160
 """A card at least so many pixels wide shows its rules text."""
-KEPT = 400
+MEGABYTES = 20  # of cards that are kept as drawn
 CAPTIONS_FROM = 230
 """Narrower cards leave out the small lines that nobody could read and give their room to the text."""
 COMPACT_TEXT = 44, 508, 512, 232
@@ -36,7 +35,7 @@ class Faces:
         self.plates = plates
         self.pictures = plates.pictures
         self.letters = plates.letters
-        self._kept: OrderedDict[object, pygame.Surface] = OrderedDict()
+        self._kept = Kept(MEGABYTES * max(1.0, plates.scale.factor**2))
 
     def card(self, card: Card, width: int) -> pygame.Surface:
         """A whole card with its text, 5 to 7."""
@@ -325,12 +324,8 @@ class Faces:
         return "lives in" if card.is_critter else "home of", " or ".join(names)
 
     def _keep(self, key: object, draw: object) -> pygame.Surface:
-        if key in self._kept:
-            self._kept.move_to_end(key)
-        else:
+        if key not in self._kept:
             self._kept[key] = draw()  # type: ignore[operator]
-            if len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
         return self._kept[key]
 
 

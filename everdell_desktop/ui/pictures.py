@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from pathlib import Path
 
 import pygame
 
 from everdell_desktop.resources import ResourceError, resource
 
+from .kept import Kept
 from .theme import BAD, CREAM
 
 Size = tuple[int, int]
@@ -24,16 +24,16 @@ class Pictures:
     """
 
     ENDINGS = (".png", ".jpg")
-    LARGE_KEPT = 60
+    MASTERS, LARGE = 16, 36  # megabytes of pictures as they were baked, and scaled ones
     LARGE_AREA = 200 * 200
     LANDSCAPE_AREA = 1600 * 1000
 
     def __init__(self) -> None:
         self.faults: list[str] = []
         self._known: dict[str, bool] = {}
-        self._masters: dict[str, pygame.Surface] = {}
+        self._masters = Kept(self.MASTERS)
         self._small: dict[tuple[str, Size], pygame.Surface] = {}
-        self._large: OrderedDict[tuple[str, Size], pygame.Surface] = OrderedDict()
+        self._large = Kept(self.LARGE)
 
     def master(self, name: str) -> pygame.Surface:
         """The picture in the size it was baked in; a landscape is loaded anew each time, for it takes much room."""
@@ -51,15 +51,12 @@ class Pictures:
         if key in self._small:
             return self._small[key]
         if key in self._large:
-            self._large.move_to_end(key)
             return self._large[key]
         picture = scaled(self.master(name), size)
         if size[0] * size[1] < self.LARGE_AREA:
             self._small[key] = picture
         else:
             self._large[key] = picture
-            if len(self._large) > self.LARGE_KEPT:
-                self._large.popitem(last=False)
         return picture
 
     def exists(self, name: str) -> bool:
@@ -78,16 +75,12 @@ class Pictures:
     def covering(self, name: str, size: Size, above: float = 0.5) -> pygame.Surface:
         """The picture scaled to fill the size, its overhanging edges cut off; so much of that `above`."""
         key = f"{name}|cover{above}", size
-        if key in self._large:
-            self._large.move_to_end(key)
-        else:
+        if key not in self._large:
             master = self.master(name)
             factor = max(size[0] / master.get_width(), size[1] / master.get_height())
             big = scaled(master, (round(master.get_width() * factor) or 1, round(master.get_height() * factor) or 1))
             left, top = (big.get_width() - size[0]) // 2, round((big.get_height() - size[1]) * above)
             self._large[key] = big.subsurface((left, top, *size)).copy()
-            if len(self._large) > self.LARGE_KEPT:
-                self._large.popitem(last=False)
         return self._large[key]
 
     def ground(self, name: str, size: Size, seen: int) -> pygame.Surface:
@@ -96,20 +89,16 @@ class Pictures:
         A wide window shows more of its sides, a tall one more of its sky.
         """
         key = f"{name}|ground{seen}", size
-        if key in self._large:
-            self._large.move_to_end(key)
-        else:
+        if key not in self._large:
             master = self.master(name)
             factor = max(seen / (master.get_height() * GROUND_SHARE), size[0] / master.get_width())
             big = scaled(master, (round(master.get_width() * factor) or 1, round(master.get_height() * factor) or 1))
             left, above = (big.get_width() - size[0]) // 2, size[1] - big.get_height()
-            self._large[key] = pygame.Surface(size, 0, big)
-            self._large[key].blit(big, (-left, above))
+            ground = self._large[key] = pygame.Surface(size, 0, big)
+            ground.blit(big, (-left, above))
             if above > 0:
                 sky = scaled(big.subsurface((left, 0, size[0], 2)), (max(1, size[0] // SKY_BLUR), 1))
-                self._large[key].blit(pygame.transform.smoothscale(sky, (size[0], above + 1)), (0, 0))
-            if len(self._large) > self.LARGE_KEPT:
-                self._large.popitem(last=False)
+                ground.blit(pygame.transform.smoothscale(sky, (size[0], above + 1)), (0, 0))
         return self._large[key]
 
     def forget_sizes(self) -> None:

@@ -9,11 +9,13 @@ import pygame
 
 from everdell_desktop.resources import damaged, resource_json
 
+from .kept import Kept
 from .pictures import Pictures, scaled
 from .text import Letters, Style
 from .theme import BOLD, CREAM, DARK_WOOD, INK, TEXT, Scale
 
 Size = tuple[int, int]
+MEGABYTES = 24  # of plates that are kept
 
 
 @functools.cache
@@ -34,7 +36,7 @@ class Plates:
         self.pictures = pictures
         self.letters = letters
         self.scale = scale
-        self._kept: dict[object, pygame.Surface] = {}
+        self._kept = Kept(MEGABYTES * max(1.0, self.scale.factor**2))
 
     def kept(self, key: object, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """What was made under this key for this window before, or is made now."""

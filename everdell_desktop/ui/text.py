@@ -6,13 +6,13 @@ Words may hold inline icons in braces, `2 {berry}`, and bold runs between asteri
 from __future__ import annotations
 
 import re
-from collections import OrderedDict
 from typing import NamedTuple
 
 import pygame
 
 from everdell_desktop.resources import resource
 
+from .kept import Kept
 from .pictures import Pictures
 from .theme import BODY, BOLD, TEXT, Colour
 
@@ -21,7 +21,7 @@ LEADING = 1.26
 ICON = 1.3
 SMALLEST = 9
 NARROWEST = 0.8
-KEPT = 1500
+MEGABYTES = 10  # of text that is kept as drawn
 MARKS = re.compile(r"(\{\w+\}|\*[^*]+\*)")
 
 
@@ -49,7 +49,7 @@ class Letters:
         self.cramped: set[str] = set()
         """Texts that did not fit their room even in the smallest size; a test keeps this empty."""
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
-        self._drawn: OrderedDict[object, pygame.Surface] = OrderedDict()
+        self._drawn = Kept(MEGABYTES)
         self._widths: dict[object, int] = {}
 
     def line(self, text: str, style: Style) -> pygame.Surface:
@@ -216,15 +216,10 @@ class Letters:
         return surface
 
     def _recall(self, key: object) -> pygame.Surface | None:
-        found = self._drawn.get(key)
-        if found is not None:
-            self._drawn.move_to_end(key)
-        return found
+        return self._drawn.get(key)
 
     def _keep(self, key: object, surface: pygame.Surface) -> pygame.Surface:
         self._drawn[key] = surface
-        if len(self._drawn) > KEPT:
-            self._drawn.popitem(last=False)
         return surface
 
 

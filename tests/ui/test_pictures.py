@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from everdell_desktop.app import App
+from everdell_desktop.ui.kept import Kept
 
 GROUND = 1564, 632
 
@@ -33,7 +34,22 @@ def test_landscapes_do_not_pile_up_in_memory(app: App) -> None:
     pictures = app.kit.pictures
     for season in ("winter", "spring", "summer", "autumn"):
         pictures.ground(f"regions/valley_{season}", GROUND, GROUND[1])
-    kept = sum(picture.get_width() * picture.get_height() for picture in pictures._masters.values())
-    assert kept < 20 * pictures.LANDSCAPE_AREA
-    assert not any(name.startswith("regions/") for name in pictures._masters)
+    assert pictures._masters.bytes < 20 * pictures.LANDSCAPE_AREA
+    assert not any(f"regions/valley_{season}" in pictures._masters for season in ("winter", "spring"))
     assert isinstance(pictures.master("regions/river_summer"), pygame.Surface)
+
+
+def test_what_is_kept_stays_within_its_limits() -> None:
+    kept = Kept(megabytes=1)
+    for number in range(20):
+        kept[number] = pygame.Surface((256, 256), 0, 32)  # a quarter of a megabyte
+        assert kept[number].get_size() == (256, 256)
+        assert number == 0 or kept[max(0, number - 1)] is not None
+    assert len(kept) == 4 and kept.bytes == kept.most
+    assert 19 in kept and 18 in kept and 0 not in kept
+    kept[18] = pygame.Surface((16, 16), 0, 32)
+    assert kept.bytes < kept.most and len(kept) == 4
+    kept["large"] = pygame.Surface((1024, 1024), 0, 32)
+    assert len(kept) == 1, "what is wanted now is kept, however large"
+    kept.clear()
+    assert not kept.bytes

@@ -13,12 +13,13 @@ from everdell_desktop.engine.state import State
 from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Node
 from everdell_desktop.ui.shapes import rim
-from everdell_desktop.ui.theme import DISPLAY, GOLD, INK, LARGE, NORMAL, SMALL, TEXT
+from everdell_desktop.ui.theme import BOLD, DISPLAY, GOLD, INK, LARGE, NORMAL, SMALL, TEXT
 
 from . import subjects
 
 TILE = 112  # width of a card on a sheet
 GAP = 10
+SIDE_BY_SIDE, LINE = 230, 600  # width of buttons on a notice, beside each other or below each other for longer words
 
 
 Choice = tuple[str, str, Callable[[], None]]
@@ -195,13 +196,19 @@ class NoticeSheet(Sheet):
     def lay_out(self) -> None:
         px = self.kit.px
         block = self.kit.letters.block(self.text, self.kit.style(NORMAL, TEXT, align="center"), px(560))
-        self.panel(max(680, 236 * len(self.choices)), (block.get_height() / self.kit.scale.factor) + 210, self.title)
+        number = len(self.choices)
+        style = self.kit.style(NORMAL, TEXT, BOLD)
+        longest = max((self.kit.letters.natural_width(text, style, px(LINE)) for _, text, _ in self.choices), default=0)
+        lines = longest > px(SIDE_BY_SIDE - 44)
+        high = block.get_height() / self.kit.scale.factor
+        self.panel(max(680, 0 if lines else 236 * number), high + (144 + 66 * number if lines else 210), self.title)
         wide = self.node.rect.w
         self.node.add(Node("", ((wide - block.get_width()) // 2, px(84), *block.get_size()), picture=block))
-        each = min(px(230), (wide - px(60)) // max(1, len(self.choices)))
-        left = (wide - each * len(self.choices)) // 2
-        for number, (name, text, _) in enumerate(self.choices):
-            self.button(name, text, (left + number * each + px(5), self.node.rect.h - px(84), each - px(10), px(58)))
+        each = px(LINE) if lines else min(px(SIDE_BY_SIDE), (wide - px(60)) // max(1, number))
+        left, top = (wide - each * (1 if lines else number)) // 2, self.node.rect.h - px(84)
+        for place, (name, text, _) in enumerate(self.choices):
+            across, down = (0, number - 1 - place) if lines else (place, 0)
+            self.button(name, text, (left + across * each + px(5), top - down * px(66), each - px(10), px(58)))
 
     def press(self, name: str) -> None:
         for choice, _, do in self.choices:

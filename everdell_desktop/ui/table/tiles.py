@@ -126,7 +126,8 @@ class Tiles:
         px, key = self.kit.px, (text, wide, high)
         if key not in self._strips:
             style = self.kit.style(SMALL, INK, BOLD)._replace(size=self.kit.scale.font(TINY - 1))
-            heights = [px(STRIP)] + [px(STRIP + more) for more, least in ((14, TALL), (34, TALLER)) if high >= px(least)]
+            steps = ((0, 0), (14, TALL), (34, TALLER))
+            heights = [px(STRIP + more) for more, least in steps if high >= px(least)]
             line = text.replace("\n", " ")
             fitting = (one for one in heights if self.kit.letters.block_fits(line, style, wide - px(12), one - px(1)))
             self._strips[key] = next(fitting, heights[-1])
