@@ -147,6 +147,14 @@ def test_robber_exchanges_hands() -> None:
 
 
 @covers(ROBBER)
+def test_who_gets_more_than_the_own_limit_discards_down_to_it() -> None:
+    nine = [*EIGHT.split(), "inn"]
+    facts = {"boxes": "base rugwort bellfaire", "hand": [ROBBER, "farm"], "berries": 2, "power": "power_mice"}
+    table = Scenario(facts, options={"bellfaire_powers": "free"}).against(hand=nine, power="power_owls").play(ROBBER)
+    table.asks("choose_some", nine).choose(["inn"]).expect(hand=8).expect(seat=1, hand="farm")
+
+
+@covers(ROBBER)
 def test_an_empty_hand_is_a_hand() -> None:
     mean(hand=ROBBER, berries=2).against(hand=EIGHT).play(ROBBER).expect(hand=8).expect(seat=1, hand=0)
     mean(hand=[ROBBER, "farm"], berries=2).against().play(ROBBER).expect(hand=0).expect(seat=1, hand="farm")

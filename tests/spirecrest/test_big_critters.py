@@ -223,6 +223,21 @@ def test_stubblehoof_does_not_stay_on_events_or_where_it_stays_for_good() -> Non
     scenario.expect(midway=True, workers=4)
 
 
+def test_a_rat_comes_to_its_place_even_where_stubblehoof_stayed() -> None:
+    placed = [rider("stubblehoof", "basic_1_pebble"), "basic_1_berry", "basic_1_berry"]
+    scenario = alone(season="spring", workers=0, discoveries=["discovery_stubblehoof"], placed=placed)
+    scenario.prepare().choose("yes").take(twigs=1)
+    while not scenario.decision.main:
+        least = 2 if scenario.decision.purpose == "draw" else 1
+        keys = [option.key for option in scenario.decision.options][:least]
+        scenario.choose(keys if least == 2 else keys[0])
+    there = [
+        worker.kind for player in scenario.game.state.players for worker in player.workers
+        if worker.place is not None and worker.place.text == "basic_1_pebble"
+    ]  # fmt: skip
+    assert sorted(there) == ["big_critter_stubblehoof", "worker"]
+
+
 def test_the_weather_that_ends_still_holds_for_stubblehoof() -> None:
     placed = [rider("stubblehoof", "basic_1_berry"), *["basic_1_pebble", "basic_1_berry", "basic_1_resin_1_card"]]
     facts = {"discoveries": ["discovery_stubblehoof"], "placed": placed, "weather": "weather_drought"}

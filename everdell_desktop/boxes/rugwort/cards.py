@@ -72,12 +72,16 @@ def lose_two(turn: Turn, seat: int) -> None:
 
 @ROBBER.when_played
 def robber(turn: Turn, here: Here) -> None:
-    """An empty hand is a hand. Who has passed takes no cards, and who plays by rule has no hand (our ruling)."""
+    """An empty hand is a hand. Who has passed takes no cards, and who plays by rule has no hand; where hand limits differ,
+    whoever holds too many discards down to the own limit (our rulings)."""
     victim = turn.choose_one("Exchange hands with whom?", turn.seat_options(turn.receivers()), purpose="seat")
     if victim is not None:
         mine, theirs = turn.hand, turn.state.players[victim].hand
         turn.pass_on(mine, turn.seat, victim)
         turn.pass_on(theirs, victim, turn.seat)
+        turn.discard_to_limit()
+        with turn.acting(victim):
+            turn.discard_to_limit()
 
 
 CARDS = (ROWDY, ROBBER, RULER)
