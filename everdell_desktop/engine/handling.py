@@ -86,7 +86,13 @@ class Handling(Looking):
         """Pay so many in hand cards and resources together: first the cards to discard, then the rest in resources."""
         least = max(0, number - self.player.goods.total)
         options = self.hand_options(self.hand)
-        cards = self.choose_some(f"{prompt}: cards to discard", options, least=least, most=number, purpose="discard")
+        cards = self.choose_some(
+            f"{prompt}: discard cards, the rest is paid in resources",
+            options,
+            least=least,
+            most=number,
+            purpose="discard",
+        )
         self.discard(cards)
         left = number - len(cards)
         goods = self.choose_goods(f"{prompt}: resources", least=left, most=left, limit=self.player.goods, purpose="pay")

@@ -195,7 +195,8 @@ class Turn(Handling):
     def worker_options(self) -> list[Option]:
         """The workers that may be moved or brought back; the value is the place."""
         return [
-            Option(f"from:{place.text}", placing.name_of(self, place), place) for place in self.movable_workers()
+            Option(f"from:{place.text}", placing.name_of(self, place), place, place.subject)
+            for place in self.movable_workers()
         ]  # fmt: skip
 
     def add_workers(self, number: int) -> None:

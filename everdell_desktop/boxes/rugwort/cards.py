@@ -72,8 +72,8 @@ def lose_two(turn: Turn, seat: int) -> None:
 
 @ROBBER.when_played
 def robber(turn: Turn, here: Here) -> None:
-    """An empty hand is a hand. Who has passed takes no cards, and who plays by rule has no hand; where hand limits differ,
-    whoever holds too many discards down to the own limit (our rulings)."""
+    """An empty hand is a hand. Who has passed takes no cards, and who plays by rule has no hand; where hand limits
+    differ, whoever holds too many discards down to the own limit (our rulings)."""
     victim = turn.choose_one("Exchange hands with whom?", turn.seat_options(turn.receivers()), purpose="seat")
     if victim is not None:
         mine, theirs = turn.hand, turn.state.players[victim].hand

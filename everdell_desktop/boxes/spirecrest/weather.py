@@ -56,26 +56,26 @@ def placed_worker(turn: Turn) -> bool:
     return any(turn.rules.worker_kinds[visit.kind].counts for visit in turn.visits)
 
 
-def lose_card(turn: Turn) -> None:
+def lose_card(turn: Turn, why: str) -> None:
     options = turn.hand_options(turn.hand)
-    turn.discard(turn.choose_some("The weather: discard 1 card", options, least=1, most=1, purpose="discard"))
+    turn.discard(turn.choose_some(f"{why}: discard 1 card", options, least=1, most=1, purpose="discard"))
 
 
-def lose_card_after_worker(turn: Turn) -> None:
+def hail(turn: Turn) -> None:
     if placed_worker(turn):
-        lose_card(turn)
+        lose_card(turn, "Hailstorm")
 
 
 def burn(turn: Turn) -> None:
     """Neither a Prepare turn nor passing brings a discard (Spirecrest 2)."""
     if turn.deed is not PREPARE and turn.deed is not PASS:
-        lose_card(turn)
+        lose_card(turn, "Fire")
 
 
 def blow_away(turn: Turn) -> None:
     """First the card, then the resource, each as far as there is one (Spirecrest 7)."""
     if placed_worker(turn):
-        lose_card(turn)
+        lose_card(turn, "Tornado")
         have = turn.player.goods
         turn.pay(turn.choose_goods("Tornado: 1 resource is lost", least=1, most=1, limit=have, purpose="pay"))
 
@@ -128,7 +128,7 @@ WEATHER_CARDS = (
     ),
     weather(
         "Hailstorm", "spring", "hail", "After a turn with a placed {worker} discard 1 {card}.",
-        "After placing a {worker}: discard 1 {card}", ALL_OURS, turn_end=lose_card_after_worker,
+        "After placing a {worker}: discard 1 {card}", ALL_OURS, turn_end=hail,
     ),
     weather(
         "Thick Fog", "spring", "fog", "You cannot play cards from the Meadow. Drawing them stays allowed.",

@@ -15,7 +15,7 @@ from everdell_desktop.ui.scene import Node, Scene
 from everdell_desktop.ui.shapes import rim
 from everdell_desktop.ui.theme import BOLD, CAPTION, HEADING, INK, NORMAL
 
-from .subjects import thing
+from .subjects import asked_about
 
 DONE, BACK = "answer:done", "answer:back"
 MOST_BUTTONS = 2  # options beside the things on the table that find room on the bar
@@ -41,9 +41,10 @@ class ChoiceBar:
         self.chosen: dict[str, str] = {}
         """The nodes chosen so far, with the keys of their options."""
         options = [option for option in decision.options if option.key != SKIP]
-        self.on_table = [option for option in options if option.subject is not None and lies(thing(option.subject))]
+        about = {option.key: asked_about(option) for option in options}
+        self.on_table = [option for option in options if (found := about[option.key]) is not None and lies(found)]
         self.beside = [option for option in options if option not in self.on_table]
-        self.candidates = list(dict.fromkeys(thing(o.subject) for o in self.on_table if o.subject is not None))
+        self.candidates = list(dict.fromkeys(s for o in self.on_table if (s := about[o.key]) is not None))
         self.focus = -1
         self.node = Node("bar", rect)
         self.lay_out()
@@ -78,7 +79,7 @@ class ChoiceBar:
         return True
 
     def _choose(self, node: Node) -> None:
-        options = [o for o in self.on_table if o.subject is not None and thing(o.subject) == node.subject]
+        options = [option for option in self.on_table if asked_about(option) == node.subject]
         if isinstance(self.decision, ChooseOne):
             self.answer(options[0].key)
             return
@@ -174,7 +175,7 @@ def fits_the_table(decision: Decision, lies: Lies) -> bool:
     if not isinstance(decision, (ChooseOne, ChooseSome)):
         return False
     options = [option for option in decision.options if option.key != SKIP]
-    beside = [option for option in options if option.subject is None or not lies(thing(option.subject))]
+    beside = [option for option in options if (about := asked_about(option)) is None or not lies(about)]
     if isinstance(decision, ChooseSome):
         return bool(options) and not beside and enough_of_each(options, lies)
     return len(beside) < len(options) and len(beside) <= MOST_BUTTONS and one_each(options)
@@ -183,10 +184,10 @@ def fits_the_table(decision: Decision, lies: Lies) -> bool:
 def one_each(options: Sequence[Option]) -> bool:
     """Whether no two different options are about the same thing."""
     about: dict[Subject, str] = {}
-    return all(about.setdefault(thing(o.subject), o.key) == o.key for o in options if o.subject is not None)
+    return all(about.setdefault(s, o.key) == o.key for o in options if (s := asked_about(o)) is not None)
 
 
 def enough_of_each(options: Sequence[Option], lies: Lies) -> bool:
     """Whether each copy of a thing is on the table."""
-    wanted = Counter(thing(option.subject) for option in options if option.subject is not None)
+    wanted = Counter(about for option in options if (about := asked_about(option)) is not None)
     return all(lies(subject) >= number for subject, number in wanted.items())

@@ -215,11 +215,13 @@ class LaidTable(Screen):
     def lift(self) -> None:
         """Show what lies above the table as it is now."""
         state, viewer = self.sitting.game.state, self.sitting.viewer
+        elsewhere = self.landscape.out_of_sight(self.bar.candidates) if self.bar is not None else []
         self.scene.over = self.overlay.build(
             Shown(
                 self.pointing, state.players[viewer].hand, viewer, self.free, self.sheets, self.hinted, self.bar,
                 self.drawer.opened(state, viewer), self.consequence,
-                self.follow.marks(self.following.marks, self.scene, viewer), self.grip.focus, self.fanned,
+                self.follow.marks(self.following.marks, self.scene, viewer), self.grip.focus,
+                [f"sign:{region}" for region in elsewhere], self.fanned,
             )
         )  # fmt: skip
         self.scene.touch_over()

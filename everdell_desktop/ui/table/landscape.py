@@ -194,6 +194,11 @@ class Landscape:
             return ""
         return max(homes, key=homes.count)
 
+    def out_of_sight(self, subjects: Iterable[Subject]) -> list[str]:
+        """The regions beyond the window in which some of these things lie."""
+        homes = dict.fromkeys(self.homes[subject] for subject in subjects if subject in self.homes)
+        return [home for home in homes if not self.in_sight(self.region(home))]
+
     def neighbours(self) -> dict[str, Region]:
         """By direction: the region one comes to next; with none in a straight line, the nearest on that side."""
         here = self.region(self.here)

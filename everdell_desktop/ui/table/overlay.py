@@ -46,6 +46,8 @@ class Shown:
     """What stays on the table from the moves of others."""
     focus: str = ""
     """The name of the node that keys would press."""
+    elsewhere: list[str] = field(default_factory=list)
+    """The signposts to regions where more can be chosen."""
     fanned: bool = True
     """Whether the hand is a fan; a viewer of replays lays all hands open in its own way."""
 
@@ -84,6 +86,7 @@ class Overlay:
             over.add(shown.drawer)
         if shown.bar is not None and not any(sheet.closable for sheet in shown.sheets):
             self._choice(over, shown.bar, hand if hand_asked else None)
+            self._ways(over, shown.elsewhere)
         for sheet in shown.sheets:
             if sheet.covers:
                 over.add(Node("cover", (0, 0, *self.scene.size), draw=self.wood, live=True))
@@ -219,6 +222,16 @@ class Overlay:
                     check = self.kit.pictures.icon("check", side)
                     over.add(Node("", (where.centerx - side // 2, where.bottom - side, side, side), picture=check))
         over.add(bar.node)
+
+    def _ways(self, over: Node, signposts: list[str]) -> None:
+        """Signposts to where more can be chosen stay bright."""
+        border = self.kit.plates.glow_border
+        for name in signposts:
+            node, where = self.scene.find(name), self.scene.where(name)
+            if node is not None and where is not None:
+                light = self.kit.plates.glow("gold", where.size)
+                over.add(Node("", where, draw=painted(node)))
+                over.add(Node("", (where.x - border, where.y - border, *light.get_size()), picture=light))
 
     def _wanted(self, over: Node, sheet: Sheet) -> None:
         """Things on the table that a sheet asks for shine through the veil."""

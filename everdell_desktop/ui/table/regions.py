@@ -52,10 +52,13 @@ class Slot:
     """Where workers stand on a thing, as parts of its width and height."""
     path: tuple[tuple[float, float], ...] = ()
     """The steps of a track."""
-    beside: str = ""
-    """Another slot of the region whose room this one uses too while nothing lies there."""
-    spread: Cell | None = None
-    """The area it has then."""
+    spreads: tuple[tuple[frozenset[str], Cell], ...] = ()
+    """Wider areas that it has while nothing lies in some other slots; the first that fits is taken."""
+
+    def beside(self, empty: frozenset[str]) -> Slot:
+        """The slot while nothing lies in these others."""
+        area = next((area for others, area in self.spreads if others <= empty), self.area)
+        return replace(self, area=area) if area != self.area else self
 
     def room(self) -> int:
         return len(self.cells) if self.cells else 99
@@ -139,8 +142,8 @@ def read_slot(region: str, data: dict[str, Any]) -> Slot:
         name, data["kind"], tuple(data["holds"]), cells, tuple(map(float, area)) if area else None,  # type: ignore[arg-type]
         float(data.get("shape", 0.7)), (int(crowded[0]), float(crowded[1])) if crowded else None,
         data.get("look", ""), data.get("label", ""),
-        (float(ring[0]), float(ring[1])) if ring else None, path, str(data.get("beside", "")),
-        tuple(map(float, data["spread"])) if "spread" in data else None,  # type: ignore[arg-type]
+        (float(ring[0]), float(ring[1])) if ring else None, path,
+        tuple((frozenset(one["empty"]), tuple(map(float, one["area"]))) for one in data.get("spreads", ())),  # type: ignore[misc]
     )  # fmt: skip
 
 
@@ -192,11 +195,8 @@ def lay_out(things: Sequence[Thing], regions: Iterable[Region]) -> dict[Region, 
             waiting = [thing for thing in waiting if thing not in found]
             laid.append(Laid(slot, found))
         if any(one.things for one in laid):
-            empty = {one.slot.name for one in laid if not one.things}
-            table[region] = [
-                one._replace(slot=replace(one.slot, area=one.slot.spread)) if one.slot.beside in empty else one
-                for one in laid
-            ]
+            empty = frozenset(one.slot.name for one in laid if not one.things)
+            table[region] = [one._replace(slot=one.slot.beside(empty)) for one in laid]
     if waiting:
         region = made_for(waiting, [region.at for region in table])
         table[region] = [

@@ -26,6 +26,13 @@ def touched(option: Option) -> list[Subject]:
     return [thing(subject) for subject in (option.subject, option.target) if subject is not None]
 
 
+def asked_about(option: Option) -> Subject | None:
+    """What is pressed for an option of a question: its thing, or where it leads to if that thing is a worker."""
+    goes = option.subject is not None and option.subject.kind == WORKER and option.target is not None
+    subject = option.target if goes else option.subject
+    return thing(subject) if subject is not None else None
+
+
 def seat_of(seat: int) -> Subject:
     """A player, shown by the panel at the side."""
     return Subject(SEAT, str(seat))
