@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from everdell_desktop.engine.awards import Award
 from everdell_desktop.engine.cards import Card, Here
 from everdell_desktop.engine.goods import NOTHING, Goods
@@ -175,6 +177,7 @@ class Views:
         self.almanac = almanac
         self._kept: dict[tuple[int, int, int, int, int], CityView] = {}
         self._yields: dict[str, Yield] = {}
+        self._fetched: dict[tuple[int, int, str], tuple[tuple[object, ...], Traits]] = {}
 
     def yield_of(self, state: State, space: Space) -> Yield:
         """What a place brings, as it was when this question first came upon it."""
@@ -182,6 +185,15 @@ class Views:
         if found is None:
             found = self._yields[space.id] = tried(state, self.almanac.rules, space)
         return found
+
+    def fetched(self, state: State, seat: int, owner: int, uid: str, look: Callable[[], Traits]) -> Traits:
+        """What a visit to a card in a city brings, looked up again when something it may depend on has changed."""
+        player = state.players[seat]
+        seen = (state.meadow, player.hand, player.goods, state.city_of(seat), state.players[owner].city)
+        found = self._fetched.get((seat, owner, uid))
+        if found is None or any(then is not now for then, now in zip(found[0], seen, strict=True)):
+            found = self._fetched[seat, owner, uid] = (seen, look())
+        return found[1]
 
     def of(self, state: State, seat: int) -> CityView:
         player = state.players[seat]

@@ -19,10 +19,13 @@ from everdell_desktop.engine.decisions import (
 )
 from everdell_desktop.engine.goods import Goods
 from everdell_desktop.engine.payment import Payment
+from everdell_desktop.engine.places import CITY
+from everdell_desktop.engine.placing import Placement
 from everdell_desktop.engine.state import State
 
-from .cityview import Views
+from .cityview import Traits, Views
 from .deeds import deed_traits
+from .fetching import fetched_traits
 from .outlook import Outlook
 from .weighing import card_of, gained, given_up, kind_of, payment_price, ranked_options, wished
 
@@ -65,10 +68,22 @@ class Policy:
         scores = []
         for option in decision.options:
             score = 0.0
-            for name, value in deed_traits(outlook, decision, option):
+            for name, value in self.traits(outlook, decision, option):
                 score += weights[name] * value
             scores.append(score)
         return scores
+
+    def traits(self, outlook: Outlook, decision: Decision, option: Option) -> Traits:
+        """What speaks for an option; a visit is tried out to see what it would fetch."""
+        traits = deed_traits(outlook, decision, option)
+        deed = option.value
+        if decision.main and isinstance(deed, Placement) and deed.place.kind == CITY:
+            traits += fetched_traits(outlook, deed.place, self.answering)
+        return traits
+
+    def answering(self, state: State) -> Policy:
+        """The same judgement at another table."""
+        return Policy(state, self.views, self.chance)
 
     def choose_payment(self, decision: ChoosePayment) -> Payment:
         outlook = self.outlook(decision)

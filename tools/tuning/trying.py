@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from everdell_desktop.ai.deeds import deed_traits
 from everdell_desktop.ai.imagining import playout
 from everdell_desktop.ai.policy import Policy
 from everdell_desktop.engine.actions import CardPlay
@@ -26,7 +25,7 @@ def flat_traits(policy: Policy, decision: ChooseOne, option: Option) -> Traits:
     """The traits of an option, with the worth of a card taken apart."""
     outlook = policy.outlook(decision)
     traits: Traits = []
-    for name, value in deed_traits(outlook, decision, option):
+    for name, value in policy.traits(outlook, decision, option):
         if name == "worth" and isinstance(option.value, CardPlay):
             traits += outlook.card_traits(option.value.card)
         else:
