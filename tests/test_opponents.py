@@ -9,14 +9,21 @@ from typing import Any
 
 import pytest
 
+from everdell_desktop.ai.advice import MOST_REASONS, Advice, advice, in_words, weighed
+from everdell_desktop.ai.almanac import almanac
 from everdell_desktop.ai.candidates import Candidate
+from everdell_desktop.ai.cityview import Views
+from everdell_desktop.ai.imagining import FairChance
 from everdell_desktop.ai.levels import LEVELS as OFFERED
+from everdell_desktop.ai.policy import Policy
+from everdell_desktop.ai.quick import look
 from everdell_desktop.ai.searching import Effort, SearchingThinker
-from everdell_desktop.ai.thinkers import ALONE, EFFORTS, LEVELS, SECONDS, seconds_for
+from everdell_desktop.ai.thinkers import ADVICE, ALONE, EFFORTS, LEVELS, SECONDS, seconds_for
 from everdell_desktop.ai.worker import Thinking, ThinkingFailed
 from everdell_desktop.boxes import SHELF
 from everdell_desktop.commands.simulate import simulate
 from everdell_desktop.engine.cards import GOVERNANCE, construction
+from everdell_desktop.engine.decisions import Decision
 from everdell_desktop.engine.game import Game
 from everdell_desktop.engine.goods import Goods
 from everdell_desktop.engine.ruleset import Box, Seat, Setup, Shelf
@@ -243,3 +250,58 @@ def test_a_dead_thinking_process_is_told_and_replaced(thinking: Thinking) -> Non
         waited_for(thinking)
     thinking.ask(game, "easy", 1)
     assert waited_for(thinking)
+
+
+# advice
+
+
+def advised(position: dict[str, Any]) -> Advice:
+    return advice(Game.at(position, SHELF), 1, lambda: False)
+
+
+def words_for(position: dict[str, Any], answer: str) -> list[str]:
+    """What speaks for an answer, in words, whether a strong player would choose it or not."""
+    game = Game.at(position, SHELF)
+    assert game.decision is not None
+
+    def question(policy: Policy, asked: Decision) -> list[str]:
+        outlook = policy.outlook(asked)
+        option = next(option for option in asked.options if option.key == answer)
+        names = weighed(policy, outlook, asked, option)
+        return [words for name in names for words in in_words(outlook, option, name)]
+
+    found: list[str] = look(game.turn_start, game.answers, Views(almanac(game.rules)), game.decision.seat,
+                            FairChance(1), question)  # fmt: skip
+    return found
+
+
+PLAIN_TABLE: dict[str, Any] = {"boxes": ["base"], "seed": 3, "meadow": ["farm"] * 8, "special_events": []}
+
+
+def test_advice_says_why_and_what_it_hopes_for() -> None:
+    seat = {"hand": ["school", "teacher", "judge"], "goods": {"twig": 2, "resin": 2}, "season": "summer"}
+    found = advised(PLAIN_TABLE | {"seats": [seat, {}]})
+    assert found.points is not None and found.ahead is not None and found.other != found.answer
+    assert 0 < len(found.reasons) <= MOST_REASONS and all(found.reasons)
+
+
+def test_a_construction_tells_whom_it_takes_in() -> None:
+    seat = {"hand": ["school", "teacher"], "goods": {"twig": 2, "resin": 2}}
+    words = words_for(PLAIN_TABLE | {"seats": [seat, {}]}, "play:hand:school")
+    assert "takes in your Teacher free later" in words
+
+
+def test_a_card_tells_how_near_an_award_is() -> None:
+    seat = {"hand": ["queen"], "goods": {"berry": 5}, "city": ["inn", "lookout"]}
+    words = words_for(PLAIN_TABLE | {"seats": [seat, {}]}, "play:hand:queen")
+    assert "completes Grand Tour" in words
+    words = words_for(PLAIN_TABLE | {"seats": [seat | {"city": ["inn"]}, {}]}, "play:hand:queen")
+    assert "one card short of Grand Tour" in words
+
+
+def test_advice_comes_from_the_thinking_process(thinking: Thinking) -> None:
+    game = played(new_game(2, seed=6), ["easy", "easy"], 8)
+    thinking.ask(game, ADVICE, 1)
+    found = waited_for(thinking)
+    assert isinstance(found, Advice)
+    game.submit(found.answer)

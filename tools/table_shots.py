@@ -7,6 +7,7 @@ from typing import Any
 
 import pygame
 
+from everdell_desktop.ai.advice import advice
 from everdell_desktop.app import App
 from everdell_desktop.boxes import SHELF
 from everdell_desktop.engine.game import Game
@@ -118,6 +119,13 @@ def drawer(tab: str) -> Callable[[App], None]:
     return show
 
 
+def hinted(app: App) -> None:
+    """What a strong player would do, and why."""
+    screen = table(app, POSITION)
+    found = advice(screen.sitting.game, 1, lambda: False)
+    screen.tools.advise(found)
+
+
 def handover(app: App) -> None:
     table(app, POSITION, "place:basic_2_resin")
 
@@ -160,6 +168,7 @@ def solo(app: App) -> None:
 
 
 SHOTS: dict[str, Callable[[App], None]] = {
+    "table_hint": hinted,
     "table": laid(lambda screen: None),
     "table_valley": region("valley"),
     "table_river": region("river"),

@@ -38,6 +38,14 @@ class Effort(NamedTuple):
     """Whether the others play along in the continuations, instead of standing still."""
 
 
+class Verdict(NamedTuple):
+    """What was found out about the answer chosen and the one that came next: the scores they let hope for."""
+
+    points: float
+    next_best: Any
+    next_points: float
+
+
 class SearchingThinker:
     """Imagines how the game goes on after each promising answer, and drops the worse ones step by step.
 
@@ -49,9 +57,12 @@ class SearchingThinker:
         self.chance = FairChance(seed)
         self.effort = effort
         self.alone = alone or effort
+        self.verdict: Verdict | None = None
+        """Of the last question, where anything was tried out."""
         self.should_stop: Callable[[], bool] = never
 
     def pick(self, decision: Decision, start: State, answers: Sequence[Any], rules: Ruleset) -> Any:
+        self.verdict = None
         views = Views(almanac(rules))
         thinking = sum(not player.automaton for player in start.players)
         effort = self.effort if thinking > 1 else self.alone
@@ -92,13 +103,23 @@ class SearchingThinker:
         while len(live) > 1:
             for _ in range(max(1, playouts // (rounds * len(live)))):
                 if self.should_stop():
-                    return found[max(live, key=worth)].answer
+                    live = sorted(live, key=worth, reverse=True)
+                    self.judge(found, live, sums, played)
+                    return found[live[0]].answer
                 seed = self.chance.getrandbits(62)
                 for index in live:
                     sums[index] += try_out(found[index].answer, seed)
                 played += 1
-            live = sorted(live, key=worth, reverse=True)[: (len(live) + 1) // 2]
+            live = sorted(live, key=worth, reverse=True)
+            self.judge(found, live, sums, played)
+            live = live[: (len(live) + 1) // 2]
         return found[live[0]].answer
+
+    def judge(self, found: list[Candidate], order: list[int], sums: list[float], played: int) -> None:
+        """Remember what was found out about the best two."""
+        if played:
+            best, second = order[:2]
+            self.verdict = Verdict(sums[best] / played, found[second].answer, sums[second] / played)
 
 
 def share_of_turn(given: int) -> float:

@@ -34,7 +34,9 @@ EFFORTS = {
 }
 ALONE = {"hard": Effort(playouts=100, width=8, horizon=4)}
 """Against a rival who plays by rule there is nobody to wait for the next turn, and more to look ahead at."""
-SECONDS = {"hard": 1.0, "master": 3.0}
+ADVICE = "advice"
+"""Asked for like a level: what a strong player would do, and why."""
+SECONDS = {"hard": 1.0, "master": 3.0, ADVICE: 3.0}
 """What a whole turn may take where somebody waits; on most machines the effort ends before."""
 
 LEVELS: dict[str, Callable[[int], Thinker]] = {

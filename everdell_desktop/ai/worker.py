@@ -22,7 +22,8 @@ from typing import Any
 
 from everdell_desktop.engine.game import Game
 
-from .thinkers import LEVELS, seconds_for
+from .advice import advice
+from .thinkers import ADVICE, LEVELS, seconds_for
 
 SHELF = "everdell_desktop.boxes"  # the module whose SHELF holds the boxes
 PATIENCE = 0.7  # seconds to wait for the process to end, once by itself and once when it was killed
@@ -97,6 +98,8 @@ class Thinking:
 
     def ask(self, game: Game, level: str, seed: int) -> None:
         """Start thinking about the open decision of the game; an earlier question is dropped.
+
+        The level ADVICE stands for advice: the answer is an `Advice` then.
 
         Raises WorkerLost where there is nobody to think.
         """
@@ -174,8 +177,14 @@ def answer_to(game: Game, level: str, seed: int, questions: Connection) -> Any:
     """What the level answers; a newer message on the pipe makes it stop, and so does the clock."""
     if game.decision is None:
         raise ValueError("the game is over, nothing is asked")
-    thinker = LEVELS[level](seed)
     ends = time.perf_counter() + seconds_for(level, len(game.answers))
-    thinker.should_stop = lambda: time.perf_counter() > ends or questions.poll()
+
+    def should_stop() -> bool:
+        return time.perf_counter() > ends or questions.poll()
+
+    if level == ADVICE:
+        return advice(game, seed, should_stop)
+    thinker = LEVELS[level](seed)
+    thinker.should_stop = should_stop
     picked = thinker.pick(game.decision, game.turn_start, game.answers, game.rules)
     return game.decision.answer(picked)

@@ -9,6 +9,7 @@ import uuid
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from everdell_desktop.ai.advice import Advice
 from everdell_desktop.ai.thinkers import LEVELS
 from everdell_desktop.boxes import SHELF
 from everdell_desktop.engine.actions import CardPlay
@@ -27,7 +28,6 @@ from everdell_desktop.keeping.upgrades import FORMATS, NEWER, NewerSave, upgrade
 from everdell_desktop.keeping.words import is_word, shown
 from everdell_desktop.sitting.opponents import Opponents
 
-HINTING = "hard"  # the level whose answer is the hint
 STAND_IN = "normal"  # plays for a level that this version does not know
 OTHER_TRIES = 12  # other answers a computer player tries where a card fails over its own
 
@@ -297,9 +297,9 @@ class Sitting:
         self.opponents.stop()
         self.poll_hint()
 
-    def poll_hint(self) -> Any:
+    def poll_hint(self) -> Advice | None:
         """The answer to `hint` once it is there, else None."""
-        return self.opponents.answer(self.game, HINTING, self.game.state.turn)
+        return self.opponents.advice(self.game, self.game.state.turn)
 
     def close(self) -> None:
         """Stop thinking for good."""

@@ -6,11 +6,13 @@ import random
 import time
 from typing import Any
 
-from everdell_desktop.ai.thinkers import LEVELS
+from everdell_desktop.ai.advice import Advice
+from everdell_desktop.ai.thinkers import ADVICE, LEVELS
 from everdell_desktop.ai.worker import Thinking, ThinkingFailed, WorkerLost
 from everdell_desktop.engine.game import Game
 from everdell_desktop.engine.search import random_pick
 
+IN_HASTE = "hard"  # the level whose answer is the advice where the window waits for it
 IN_BRIEF = 0.3  # seconds to think where the window waits for it
 REPLACED = "A computer player did not answer, so another one took its place. The game goes on."
 
@@ -27,6 +29,11 @@ class Opponents:
         self._asked = False
         self._lost = 0
         """How many processes in a row gave no answer."""
+
+    def advice(self, game: Game, seed: int) -> Advice | None:
+        """What a strong player would do and why, once it is known; asked again and again, like `answer`."""
+        answer = self.answer(game, ADVICE, seed)
+        return answer if answer is None or isinstance(answer, Advice) else Advice(answer)
 
     def answer(self, game: Game, level: str, seed: int) -> Any:
         """The answer to the open decision once there is one, else None. Asked again and again, it asks only once."""
@@ -64,7 +71,7 @@ class Opponents:
         """What a computer player answers here and now; any answer where a card fails while it thinks."""
         decision = game.decision
         assert decision is not None
-        thinker = LEVELS[level](seed)
+        thinker = LEVELS[level if level != ADVICE else IN_HASTE](seed)
         if seconds is not None:
             ends = time.perf_counter() + seconds
             thinker.should_stop = lambda: time.perf_counter() > ends

@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
+from everdell_desktop.ai.advice import Advice
 from everdell_desktop.app import App, the_window
 from everdell_desktop.sitting.controller import Sitting
 from everdell_desktop.ui.screens.score import ScoreScreen
@@ -14,6 +15,7 @@ from everdell_desktop.ui.table.celebrating import season_words
 from everdell_desktop.ui.table.handover import HandoverSheet
 from everdell_desktop.ui.table.question import PEEK, UNDO
 from everdell_desktop.ui.table.sheets import Sheet
+from everdell_desktop.ui.table.tools import advised
 from everdell_desktop.ui.theme import SMALLEST_WINDOW
 
 from .conftest import Hands, MakeApp
@@ -194,6 +196,20 @@ def test_a_hint_says_what_it_brings(app: App) -> None:
     assert table.sitting.foresee("place:basic_3_twig") == "It brings 3 {twig} at once."
     assert "{point}" in table.sitting.foresee("play:hand:farm")
     assert not table.sitting.game.past or table.sitting.game.state.turn == 1
+
+
+def test_a_hint_says_why_and_against_what(app: App) -> None:
+    table = at(app, position(hand=["farm"], goods={"twig": 2, "resin": 1}))
+    decision = table.sitting.decision
+    assert decision is not None
+    reasons = ["takes in your Teacher free later", "one card short of Grand Tour"]
+    told = advised(decision, Advice("play:hand:farm", reasons, 61.2, 2.34, "place:basic_3_twig"))
+    assert told[0].endswith("Play Farm")
+    assert told[1] == "Takes in your Teacher free later, and one card short of Grand Tour."
+    assert told[2].startswith("It hopes for 61 {point} in the end, 2.3 {point} better than: Place a worker")
+    alone = advised(decision, Advice("play:hand:farm", [], None, 0.1, "place:basic_3_twig"))
+    assert len(alone) == 2 and alone[1].startswith("As good as: ")
+    assert len(advised(decision, Advice("play:hand:farm"))) == 1
 
 
 # the screens around the table

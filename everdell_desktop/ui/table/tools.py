@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
+from everdell_desktop.ai.advice import Advice
 from everdell_desktop.engine.decisions import Decision, Distribute, Option
 from everdell_desktop.engine.goods import from_json
 from everdell_desktop.engine.journal import Entry
@@ -19,6 +20,8 @@ from .telling import Line
 
 if TYPE_CHECKING:
     from everdell_desktop.app import App
+
+EVEN = 0.3  # fewer points than these make no difference
 
 
 class Served(Protocol):
@@ -116,16 +119,35 @@ class Toolbox:
         self.app.push(AskScreen(self.app, "Keep this game", question, "Keep", keep, text=names))
 
     def poll_hint(self) -> None:
-        answer = self.sitting.poll_hint()
-        if answer is None:
+        advice = self.sitting.poll_hint()
+        if advice is None:
             return
         self.waiting_for_hint = False
+        self.advise(advice)
+
+    def advise(self, advice: Advice) -> None:
+        """Tell an advice, with what it would bring at once."""
         decision = self.sitting.decision
         if decision is not None:
-            hinted = next((option for option in decision.options if option.key == answer), None)
-            why = self.sitting.foresee(answer)
-            told = f"A strong player would choose: {in_words(decision, answer)}"
-            self.table.advise(f"{told}\n{why}" if why else told, hinted)
+            hinted = next((option for option in decision.options if option.key == advice.answer), None)
+            lines = [*advised(decision, advice), self.sitting.foresee(advice.answer)]
+            self.table.advise("\n".join(line for line in lines if line), hinted)
+
+
+def advised(decision: Decision, advice: Advice) -> list[str]:
+    """What a strong player would do, why, and what it hopes for against the next best."""
+    lines = [f"A strong player would choose: {in_words(decision, advice.answer)}"]
+    if advice.reasons:
+        why = ", and ".join(advice.reasons)
+        lines.append(f"{why[0].upper()}{why[1:]}.")
+    if advice.ahead is not None:
+        other = in_words(decision, advice.other)
+        hope = f"It hopes for {advice.points:.0f} {{point}} in the end, " if advice.points is not None else ""
+        better = (
+            f"{advice.ahead:.1f} {{point}} better than: {other}" if advice.ahead >= EVEN else f"as good as: {other}"
+        )
+        lines.append(f"{hope}{better}" if hope else f"{better[0].upper()}{better[1:]}")
+    return lines
 
 
 def in_words(decision: Decision, answer: Any) -> str:
