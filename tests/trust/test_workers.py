@@ -171,7 +171,7 @@ def test_a_hint_comes_without_a_process_too(monkeypatch: pytest.MonkeyPatch) -> 
     sitting.hint()
     hints = [hint for hint in (sitting.poll_hint() for _ in range(4)) if hint is not None]
     assert hints and sitting.decision is not None
-    sitting.decision.resolve(hints[0])
+    sitting.decision.resolve(hints[0].answer)
     sitting.close()
 
 

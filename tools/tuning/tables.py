@@ -30,8 +30,6 @@ class Job(NamedTuple):
     """One turn in so many is looked at."""
     weights: dict[str, float]
     values: Values
-    horizon: int = 0
-    tries: int = 1
     boxes: tuple[str, ...] = ()
     """What lies on the table, for two; by lot where nothing is said."""
 
