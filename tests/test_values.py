@@ -20,7 +20,7 @@ from tests.mixes import Mix, largest_mix, seat_numbers, with_needs
 from tests.walking import thorough
 
 GAMES = 120 if thorough() else 16
-FEW, FEW_WITH_ALL = 6.0, 10.0
+FEW, FEW_WITH_ALL = 7.0, 11.0
 """By how many points hopes may be wrong on average; 16 games of all boxes have a standard error of about 4."""
 
 
