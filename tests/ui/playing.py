@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from everdell_desktop.app import App
-from everdell_desktop.engine.decisions import Subject
+from everdell_desktop.engine.decisions import Option, Subject
 from everdell_desktop.engine.state import AUTUMN
 from everdell_desktop.sitting.controller import SeatPlan, Sitting
 from everdell_desktop.ui.places import free_spot
@@ -125,8 +125,12 @@ def spot(table: TableScreen, name: str) -> tuple[int, int]:
 
 
 def take(hands: Hands, table: TableScreen, chance: random.Random) -> None:
-    """Take a random option of the main decision: by dragging, by click and click, or by a click."""
-    option = chance.choice(table.pointing.options)
+    """Take a random option of the main decision."""
+    take_option(hands, table, chance.choice(table.pointing.options), chance)
+
+
+def take_option(hands: Hands, table: TableScreen, option: Option, chance: random.Random) -> None:
+    """Take an option of the main decision: by dragging, by click and click, or by a click."""
     assert option.subject is not None
     subject, target = thing(option.subject), thing(option.target) if option.target is not None else None
     before = progress(table)

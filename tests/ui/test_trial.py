@@ -243,6 +243,9 @@ def test_the_name_is_asked_once_at_the_first_start(app: App, hands: Hands) -> No
     assert isinstance(app.screen, AskScreen)
     hands.type("answer", "Anna")
     hands.click("yes")
+    assert isinstance(app.screen, AskScreen) and app.screen.title == "A first lesson?"
+    hands.wait(30)
+    hands.click("no")
     assert isinstance(app.screen, MenuScreen) and Profiles(app.storage).current().name == "Anna"
     welcome(app)
     assert isinstance(app.screen, MenuScreen)

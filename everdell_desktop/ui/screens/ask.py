@@ -22,11 +22,13 @@ class AskScreen(Page):
 
     def __init__(
         self, app: App, title: str, question: str, yes: str, action: Callable[[str], object], *,
-        text: str | None = None, no: str = "Cancel", most: int = 60,
+        text: str | None = None, no: str = "Cancel", most: int = 60, otherwise: Callable[[], object] | None = None,
     ) -> None:  # fmt: skip
         super().__init__(app)
         self.title, self.question, self.yes, self.no = title, question, yes, no
         self.action = action
+        self.otherwise = otherwise
+        """What follows when the answer is no."""
         self.text = text
         self.most = most
         self.fault = ""
@@ -60,6 +62,11 @@ class AskScreen(Page):
             self.press("yes")
         else:
             super().gui_event(event)
+
+    def back(self) -> None:
+        self.app.pop()
+        if self.otherwise is not None:
+            self.otherwise()
 
     def agree(self) -> None:
         self.app.pop()

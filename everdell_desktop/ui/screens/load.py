@@ -11,6 +11,7 @@ import pygame
 
 from everdell_desktop.engine.game import SaveError
 from everdell_desktop.keeping.files import StorageError
+from everdell_desktop.keeping.learning import Learning
 from everdell_desktop.keeping.save_file import Slot
 from everdell_desktop.keeping.storage import Occupied
 from everdell_desktop.sitting import catalogue
@@ -24,6 +25,9 @@ from .page import Page
 
 if TYPE_CHECKING:
     from everdell_desktop.app import App
+    from everdell_desktop.sitting.controller import Sitting
+
+    from ..screen import Screen
 
 ROWS = 6
 LIST_LEFT, LIST_WIDE, TOP, ROW = 180, 730, 164, 116
@@ -234,7 +238,6 @@ class LoadScreen(Page):
 def open_save(app: App, slot: Slot) -> str:
     """Go to the table of a saved game; returns a sentence where that is not possible."""
     from everdell_desktop.sitting.controller import Sitting
-    from everdell_desktop.ui.table.screen import TableScreen
 
     try:
         sitting = Sitting.load(slot.sitting)
@@ -242,8 +245,21 @@ def open_save(app: App, slot: Slot) -> str:
         return app.storage.put_aside(slot.path, unreadable(slot, error))
     if not app.storage.hold(slot.sitting):
         return OPEN_ELSEWHERE
-    app.show(TableScreen(app, sitting))
+    app.show(table_for(app, sitting))
     return ""
+
+
+def table_for(app: App, sitting: Sitting) -> Screen:
+    """The table of a game: with the guide beside it, where it is somebody's first whole one."""
+    from everdell_desktop.ui.table.screen import TableScreen
+
+    learning = Learning(app.storage)
+    if sitting.name != learning.first_game:
+        return TableScreen(app, sitting)
+    from everdell_desktop.sitting.guides import FirstGameGuide
+    from everdell_desktop.ui.table.guided import GuidedTable
+
+    return GuidedTable(app, sitting, FirstGameGuide(learning.told))
 
 
 def shown_name(slot: Slot, about: catalogue.Told | None) -> str:

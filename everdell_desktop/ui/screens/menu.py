@@ -66,6 +66,7 @@ class MenuScreen(Page):
         found.append(("solo", "Solo", "critter", self.solo, ""))
         if self.slots:
             found.append(("load", "Load a game", "folder", self.load, ""))
+        found.append(("learn", "Learn to play", "hint", self.learn, ""))
         found.append(("how_to_play", "How to play", "help", self.how_to_play, ""))
         found.append(("gallery", "Gallery", "zoom", self.gallery, ""))
         found.append(("album", "Album", "trophy", self.album, ""))
@@ -188,6 +189,11 @@ class MenuScreen(Page):
         from .album import leaf
 
         self.app.push(leaf(self.app, "profiles"))
+
+    def learn(self) -> None:
+        from .learn import LearnScreen
+
+        self.app.push(LearnScreen(self.app))
 
     def how_to_play(self) -> None:
         from .how_to_play import HowToPlayScreen

@@ -1,4 +1,4 @@
-"""The first start: the player is asked for a name, once."""
+"""The first start: the player is asked for a name and offered a first lesson, once."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from everdell_desktop.keeping.files import StorageError
 from everdell_desktop.keeping.profiles import FIRST, LONGEST_NAME, Profiles
+from everdell_desktop.sitting.lessons import lessons
 
 from .ask import AskScreen
+from .learn import start
 
 if TYPE_CHECKING:
     from everdell_desktop.app import App
@@ -29,8 +31,20 @@ def welcome(app: App) -> None:
             if name.strip():
                 profiles.create(name, FIRST.animal)
         app.rebuild()
+        offer_lessons(app)
 
     question = "How shall we call you? Your name stands at the table and in your album."
-    app.push(
-        AskScreen(app, "Welcome to the Valley", question, "That is me", called, text="", no="Later", most=LONGEST_NAME)
-    )
+    app.push(AskScreen(
+        app, "Welcome to the Valley", question, "That is me", called, text="", no="Later", most=LONGEST_NAME,
+        otherwise=lambda: offer_lessons(app),
+    ))  # fmt: skip
+
+
+def offer_lessons(app: App) -> None:
+    """Ask whether to begin with a lesson; later they are in the menu."""
+
+    def begin(_: str) -> None:
+        start(app, next(iter(lessons().values())))
+
+    question = "Is the game new to you? Juniper shows you how it is played, on a real table and in a few minutes."
+    app.push(AskScreen(app, "A first lesson?", question, "Yes, please", begin, no="I know the game"))

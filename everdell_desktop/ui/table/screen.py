@@ -192,8 +192,12 @@ class TableScreen(LaidTable):
         mishap.note_faults(self.sitting, self.app.log)
         if self.sitting.over and not self.finished:
             self.finished = True
-            self.earned = keep_finished(self.app, self.sitting)
+            self.earned = self.keep_end()
             self.sound(["end"])
+
+    def keep_end(self) -> list[Achievement]:
+        """Put the finished game into the album; returns what it has brought."""
+        return keep_finished(self.app, self.sitting)
 
     def _follow(self, news: list[Entry]) -> None:
         """What the others did is told, marked, and pointed to where it is out of sight."""

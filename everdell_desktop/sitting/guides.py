@@ -1,0 +1,209 @@
+"""The guide beside the table: through a lesson step by step, or in a first whole game when something happens first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from fnmatch import fnmatchcase
+from typing import Any, NamedTuple, Protocol
+
+from everdell_desktop.engine.journal import Entry
+from everdell_desktop.engine.state import AUTUMN
+from everdell_desktop.resources import resource_json
+
+from .controller import Sitting
+from .lessons import Lesson, Step
+
+NAME, ANIMAL = "Juniper", "owl"
+DEEDS = ("worker", "play", "claim", "season", "pass", "text")
+ON, NEXT, LEAVE = "guide:on", "guide:next", "guide:leave"
+
+
+class Speech(NamedTuple):
+    """What the guide says now, what it points at, and the ways on: names of buttons with their words."""
+
+    text: str
+    at: tuple[str, ...] = ()
+    buttons: tuple[tuple[str, str], ...] = ()
+    reached: str = ""
+
+
+class Guide(Protocol):
+    """Somebody who watches a sitting."""
+
+    def speech(self) -> Speech | None:
+        """What is said now; None where there is nothing to say."""
+        ...
+
+    def follow(self, news: Sequence[Entry], sitting: Sitting) -> None:
+        """Something has happened."""
+        ...
+
+    def settle(self, sitting: Sitting) -> None:
+        """The table lies as it is: see what fits it."""
+        ...
+
+    def go_on(self, sitting: Sitting) -> None:
+        """What is said has been read."""
+        ...
+
+
+class LessonGuide:
+    """Goes through a lesson. What is not done is not waited for: every step can be left."""
+
+    def __init__(self, lesson: Lesson, number: int = 0) -> None:
+        self.lesson = lesson
+        self.number = max(0, min(number, len(lesson.steps)))
+        self.comment = ""
+        """What is said about the last deed."""
+        self.midway = False
+        """Whether the step was done and something is still asked within that turn."""
+
+    @property
+    def step(self) -> Step | None:
+        return self.lesson.steps[self.number] if self.number < len(self.lesson.steps) else None
+
+    @property
+    def over(self) -> bool:
+        return self.step is None
+
+    def speech(self) -> Speech:
+        step = self.step
+        if self.midway:
+            return Speech(self.comment, (), ((LEAVE, "Leave"),))
+        words = [self.comment, step.say if step is not None else self.lesson.end]
+        text = "\n".join(part for part in words if part)
+        if step is None:
+            return Speech(text, (), ((NEXT, "On we go"), (LEAVE, "Enough for now")))
+        on = "Skip this" if step.until else "Go on"
+        return Speech(text, step.at, ((ON, on), (LEAVE, "Leave")), f"{self.number + 1} of {len(self.lesson.steps)}")
+
+    def follow(self, news: Sequence[Entry], sitting: Sitting) -> None:
+        step, seat = self.step, sitting.viewer
+        if self.midway:
+            self.midway = not turn_is_done(sitting)
+        elif step is None or not any(entry.seat == seat for entry in news):
+            return
+        elif step.done_by(news, seat):
+            self.midway = not turn_is_done(sitting) and bool(step.well)
+            self.comment = step.well
+            self.number += 1
+        elif any(entry.seat == seat and entry.kind != "turn" for entry in news) and turn_is_done(sitting):
+            self.comment = (step.other if step.until else "") or self.lesson.other
+
+    def settle(self, sitting: Sitting) -> None:
+        """Steps whose time is over are left, so that nobody waits for what cannot happen any more."""
+        while (step := self.step) is not None and step.key and turn_is_done(sitting):
+            keys = [option.key for option in sitting.decision.options] if sitting.decision is not None else []
+            if any(fnmatchcase(key, step.key) for key in keys):
+                return
+            self.comment = self.comment or self.lesson.other
+            self.number += 1
+
+    def go_on(self, sitting: Sitting) -> None:
+        self.comment = ""
+        self.number = min(self.number + 1, len(self.lesson.steps))
+        self.settle(sitting)
+
+
+def turn_is_done(sitting: Sitting) -> bool:
+    """Whether no question within a turn is open."""
+    return sitting.decision is None or sitting.decision.main
+
+
+class FirstGameGuide:
+    """Speaks up when something is there for the first time, and is silent else."""
+
+    def __init__(self, told: Collection[str] = ()) -> None:
+        self.tips: Mapping[str, Any] = resource_json("texts", "first_game.json")
+        self.told = set(told)
+        """What has been said before."""
+        self.saying = ""
+
+    def speech(self) -> Speech | None:
+        if not self.saying:
+            return None
+        tip = self.tips[self.saying]
+        return Speech(tip["say"], self.at, ((ON, "Thank you"),))
+
+    at: tuple[str, ...] = ()
+
+    def follow(self, news: Sequence[Entry], sitting: Sitting) -> None:
+        if any(entry.seat == sitting.viewer and entry.kind in DEEDS for entry in news):
+            self.saying = ""
+
+    def settle(self, sitting: Sitting) -> None:
+        """Find the first thing that was never there before; one at a time."""
+        if self.saying or not sitting.waits_for_person or not turn_is_done(sitting):
+            return
+        for name in self.tips:
+            if name not in self.told and (at := MOMENTS[name](sitting)) is not None:
+                self.saying, self.at = name, at
+                self.told.add(name)
+                return
+
+    def go_on(self, sitting: Sitting) -> None:
+        self.saying = ""
+        self.settle(sitting)
+
+
+# the moments of a first game: what to point at, or None while it is not so
+
+
+def welcome(sitting: Sitting) -> tuple[str, ...] | None:
+    return ("worker:worker",)
+
+
+def can_pay(sitting: Sitting) -> tuple[str, ...] | None:
+    return first_option(sitting, "play:hand:", "card:hand:")
+
+
+def free_critter(sitting: Sitting) -> tuple[str, ...] | None:
+    free, rules = sitting.free_cards(), sitting.game.rules
+    for option in sitting.decision.options if sitting.decision is not None else ():
+        subject = option.subject
+        if subject in free and subject is not None and subject.id in rules.cards and rules.cards[subject.id].is_critter:
+            return (f"card:hand:{subject.id}" if subject.kind == "hand" else f"card:{subject.kind}:{subject.slot}",)
+    return None
+
+
+def event_in_reach(sitting: Sitting) -> tuple[str, ...] | None:
+    return first_option(sitting, "claim:", "award:")
+
+
+def workers_out(sitting: Sitting) -> tuple[str, ...] | None:
+    return first_option(sitting, "prepare", "deed:prepare")
+
+
+def new_season(sitting: Sitting) -> tuple[str, ...] | None:
+    return () if sitting.game.state.players[sitting.viewer].season > 0 else None
+
+
+def hand_full(sitting: Sitting) -> tuple[str, ...] | None:
+    state, seat = sitting.game.state, sitting.viewer
+    return ("space:haven",) if len(state.players[seat].hand) >= sitting.game.rules.hand_limit_of(state, seat) else None
+
+
+def autumn(sitting: Sitting) -> tuple[str, ...] | None:
+    return ("space:journey_2",) if sitting.game.state.players[sitting.viewer].season >= AUTUMN else None
+
+
+def nothing_left(sitting: Sitting) -> tuple[str, ...] | None:
+    """Passing is all that is left."""
+    options = sitting.decision.options if sitting.decision is not None else ()
+    return ("deed:pass",) if [option.key for option in options] == ["pass"] else None
+
+
+def first_option(sitting: Sitting, key: str, node: str) -> tuple[str, ...] | None:
+    """The thing of the first option of a kind."""
+    for option in sitting.decision.options if sitting.decision is not None else ():
+        if option.key.startswith(key):
+            return (node + option.key.removeprefix(key) if node.endswith(":") else node,)
+    return None
+
+
+MOMENTS: dict[str, Callable[[Sitting], tuple[str, ...] | None]] = {
+    moment.__name__: moment
+    for moment in (
+        welcome, free_critter, event_in_reach, hand_full, autumn, new_season, can_pay, workers_out, nothing_left,
+    )
+}  # fmt: skip

@@ -1,0 +1,129 @@
+"""Lessons on real positions: what the guide says, what it points at, and when a step counts as done.
+
+All of it is written in `resources/lessons/*.json`; a new file there is a new lesson.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from typing import Any
+
+from everdell_desktop.boxes import SHELF
+from everdell_desktop.engine.decisions import IllegalAnswer
+from everdell_desktop.engine.game import Game
+from everdell_desktop.engine.journal import Entry
+from everdell_desktop.resources import damaged, resource
+
+from .controller import SeatPlan, Sitting
+
+FOLDER = "lessons"
+Pattern = Mapping[str, Any]
+"""A journal entry: its kind and what must stand in it; `*` stands for any letters."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing to try. Without `until` it only wants to be read."""
+
+    say: str
+    at: tuple[str, ...] = ()
+    """What it points at, by the names of the table; the first one gets the arrow."""
+    until: tuple[Pattern, ...] = ()
+    key: str = ""
+    """The option that does it; where it is not offered any more, the guide goes on."""
+    well: str = ""
+    """Said when it was done."""
+    other: str = ""
+    """Said when something else was done."""
+
+    def done_by(self, entries: Sequence[Entry], seat: int) -> bool:
+        mine = [entry.told(secret=True) for entry in entries if entry.seat == seat]
+        return any(fits(pattern, entry) for pattern in self.until for entry in mine)
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A position and what is to be learned from it."""
+
+    name: str
+    title: str
+    about: str
+    icon: str
+    place: int
+    """Where it stands in the list."""
+    first: bool
+    """Whether it is one of those for beginners, which lead to one another."""
+    position: Mapping[str, Any]
+    steps: tuple[Step, ...]
+    other: str
+    """Said about other deeds where the step has nothing of its own to say."""
+    end: str
+
+    @property
+    def boxes(self) -> tuple[str, ...]:
+        return tuple(self.position.get("boxes", ("base",)))
+
+
+def fits(pattern: Pattern, entry: Mapping[str, Any]) -> bool:
+    return all(name in entry and fnmatchcase(str(entry[name]), str(wanted)) for name, wanted in pattern.items())
+
+
+@functools.cache
+def lessons() -> dict[str, Lesson]:
+    """Every lesson whose boxes are on the shelf, in order."""
+    found = []
+    for path in sorted(resource(FOLDER).glob("*.json")):
+        try:
+            lesson = read_lesson(path.stem, json.loads(path.read_text(encoding="utf-8")))
+        except (OSError, ValueError, KeyError, TypeError):
+            raise damaged(FOLDER, path.name) from None
+        if set(lesson.boxes) <= set(SHELF.choosable()):
+            found.append(lesson)
+    return {lesson.name: lesson for lesson in sorted(found, key=lambda lesson: lesson.place)}
+
+
+def read_lesson(name: str, data: Mapping[str, Any]) -> Lesson:
+    steps = tuple(read_step(step) for step in data["steps"])
+    return Lesson(
+        name, data["title"], data["about"], data["icon"], data["place"], data.get("first", False), data["position"],
+        steps, data["other"], data["end"],
+    )  # fmt: skip
+
+
+def read_step(data: Mapping[str, Any]) -> Step:
+    return Step(
+        data["say"], tuple(data.get("at", ())), tuple(data.get("until", ())), data.get("key", ""),
+        data.get("well", ""), data.get("other", ""),
+    )  # fmt: skip
+
+
+def after(lesson: Lesson) -> Lesson | None:
+    """The next of the first lessons."""
+    following = [one for one in lessons().values() if one.first and one.place > lesson.place]
+    return following[0] if lesson.first and following else None
+
+
+def sit_down(lesson: Lesson, name: str, animal: str, answers: Sequence[Any] = ()) -> Sitting:
+    """The lesson's table with the player at it, after what was answered there before; from the start where that does
+    not fit any more."""
+    seats = [dict(seat) for seat in lesson.position["seats"]]
+    seats[0] |= {"name": name, "animal": animal}
+    position = {**lesson.position, "seats": seats}
+    game = Game.at(position, SHELF)
+    try:
+        for answer in answers:
+            game.submit(answer)
+    except (IllegalAnswer, TypeError, ValueError):
+        game = Game.at(position, SHELF)
+    players = [player for player in game.state.players if not player.automaton]
+    plans = [SeatPlan(player.name, player.animal, "beginner" if seat else "") for seat, player in enumerate(players)]
+    return Sitting(plans, game)
+
+
+def answers_given(sitting: Sitting) -> list[Any]:
+    """Everything answered at a table, to be given again another day."""
+    return [answer for turn in sitting.game.history for answer in turn]

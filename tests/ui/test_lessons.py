@@ -1,0 +1,247 @@
+"""The lessons: played to their end by mouse, following the guide and not following it; left, taken up again, offered."""
+
+from __future__ import annotations
+
+import random
+from fnmatch import fnmatchcase
+
+import pygame
+import pytest
+
+from everdell_desktop.app import App
+from everdell_desktop.boxes import SHELF
+from everdell_desktop.keeping.album import Album
+from everdell_desktop.keeping.learning import Learning
+from everdell_desktop.sitting.controller import Sitting
+from everdell_desktop.sitting.guides import LEAVE, NEXT, ON, FirstGameGuide
+from everdell_desktop.sitting.lessons import Lesson, lessons
+from everdell_desktop.ui.screens.ask import AskScreen
+from everdell_desktop.ui.screens.learn import LearnScreen, start_first_game
+from everdell_desktop.ui.screens.load import table_for
+from everdell_desktop.ui.screens.menu import MenuScreen
+from everdell_desktop.ui.screens.score import ScoreScreen
+from everdell_desktop.ui.screens.welcome import welcome
+from everdell_desktop.ui.table.guided import GuidedTable, LessonTable
+from everdell_desktop.ui.table.question import PEEK, UNDO
+
+from .conftest import Hands
+from .playing import answer_on_the_table, play_to_the_end, take, take_option
+
+EVERY = list(lessons().values())
+MOST = 60
+
+
+def begin(app: App, lesson: Lesson) -> LessonTable:
+    app.settings.animation = "off"
+    table = LessonTable(app, lesson)
+    app.show(table)
+    return table
+
+
+def settle(hands: Hands, table: LessonTable, chance: random.Random) -> None:
+    """Answer whatever is asked within a turn, by mouse; what is only shown is put away."""
+    for _ in range(MOST):
+        hands.wait(1)
+        if table.sheets and "confirm:yes" in table.sheets[-1].order:
+            hands.click("confirm:yes")
+        elif table.sheets and table.sheets[-1].closable:
+            hands.key(pygame.K_ESCAPE)
+        elif table.sheets:
+            names = [name for name in table.sheets[-1].order if name not in (PEEK, UNDO, "confirm:no")]
+            hands.click(chance.choice(names))
+        elif table.bar is not None:
+            answer_on_the_table(hands, table, chance)
+        else:
+            return
+    raise AssertionError(f"stuck at {table.sitting.decision}")
+
+
+def follow_the_guide(hands: Hands, table: LessonTable, chance: random.Random) -> None:
+    """Do what the guide asks for; what is only said is read."""
+    step = table.steps.step
+    assert step is not None
+    marked = table._marked(step.at)
+    assert not step.at or marked, f"{step.at} of {step.say!r} is nowhere on the table"
+    options = [option for option in table.pointing.options if step.key and fnmatchcase(option.key, step.key)]
+    before = table.steps.number
+    if step.until:
+        assert options, f"{step.key} is not offered at {step.say!r}"
+        take_option(hands, table, options[0], chance)
+        settle(hands, table, chance)
+        assert table.steps.number > before, f"{step.say!r} was done and does not count"
+        assert not step.well or table.steps.comment == step.well or table.steps.number > before + 1
+    else:
+        hands.click(ON)
+        assert table.steps.number > before
+
+
+@pytest.mark.parametrize("lesson", EVERY, ids=lambda lesson: lesson.name)
+def test_a_lesson_is_played_to_its_end_by_following_the_guide(app: App, hands: Hands, lesson: Lesson) -> None:
+    table = begin(app, lesson)
+    chance = random.Random(4)
+    for _ in range(MOST):
+        if table.steps.over:
+            break
+        follow_the_guide(hands, table, chance)
+    settle(hands, table, chance)
+    assert table.steps.over
+    assert lesson.end in table.guide.speech().text  # type: ignore[union-attr]
+    assert lesson.name in Learning(app.storage).done
+    hands.click(LEAVE)
+    assert isinstance(app.screen, LearnScreen)
+    assert not app.storage.slots()
+    assert not Album(app.storage).records()
+
+
+@pytest.mark.parametrize("lesson", EVERY, ids=lambda lesson: lesson.name)
+def test_a_lesson_goes_on_whatever_is_done_instead(app: App, hands: Hands, lesson: Lesson) -> None:
+    table = begin(app, lesson)
+    chance = random.Random(9)
+    for _ in range(5):
+        if table.sitting.over or table.steps.over:
+            break
+        step = table.steps.step
+        assert step is not None
+        others = [o for o in table.pointing.options if not (step.key and fnmatchcase(o.key, step.key)) and o.key != "pass"]
+        if not others:
+            break
+        number = table.steps.number
+        take_option(hands, table, chance.choice(others), chance)
+        settle(hands, table, chance)
+        if table.steps.number == number:
+            assert table.steps.comment, f"nothing is said about another deed at {step.say!r}"
+    for _ in range(MOST):
+        settle(hands, table, chance)
+        if table.steps.over:
+            break
+        hands.click(ON)
+    assert table.steps.over
+    hands.click(NEXT)
+    assert isinstance(app.screen, (LessonTable, LearnScreen))
+    assert app.screen is not table
+
+
+def test_every_lesson_is_short_and_can_be_read() -> None:
+    assert [lesson.name for lesson in EVERY[:3]] == ["workers", "cards", "seasons"]
+    for lesson in EVERY:
+        assert 3 <= len(lesson.steps) <= 9
+        assert lesson.other
+        for step in lesson.steps:
+            assert 20 < len(step.say) < 190, step.say
+            assert step.say.count(". ") <= 2
+            assert bool(step.until) == bool(step.key), f"{step.say!r} cannot be left by itself"
+
+
+def test_a_lesson_left_is_taken_up_where_it_was(app: App, hands: Hands) -> None:
+    lesson = lessons()["workers"]
+    table = begin(app, lesson)
+    chance = random.Random(1)
+    follow_the_guide(hands, table, chance)
+    follow_the_guide(hands, table, chance)
+    goods, number = table.sitting.game.state.players[0].goods, table.steps.number
+    hands.key(pygame.K_ESCAPE)
+    hands.click("menu:leave")
+    assert isinstance(app.screen, LearnScreen)
+    hands.click("lesson:workers")
+    again = app.screen
+    assert isinstance(again, LessonTable)
+    assert again.steps.number == number
+    assert again.sitting.game.state.players[0].goods == goods
+
+
+@pytest.mark.parametrize("kept", [
+    "nonsense", {"open": []}, {"open": {"workers": {"step": "x", "answers": []}}}, {"done": 3, "told": [1, {}]},
+    {"open": {"workers": {"step": 99, "answers": ["place:nowhere"]}}}, {"open": {"workers": {"step": -4, "answers": [{}]}}},
+])  # fmt: skip
+def test_a_damaged_file_of_progress_begins_anew(app: App, hands: Hands, kept: object) -> None:
+    app.storage.keep("learning", kept)
+    app.show(LearnScreen(app))
+    hands.click("lesson:workers")
+    assert isinstance(app.screen, LessonTable)
+    assert app.screen.steps.number == 0
+    assert app.screen.sitting.game.state.turn == 1
+
+
+def test_everything_in_a_lesson_can_be_taken_back(app: App, hands: Hands) -> None:
+    table = begin(app, lessons()["workers"])
+    follow_the_guide(hands, table, random.Random(1))
+    hands.key(pygame.K_z, pygame.KMOD_CTRL)
+    assert table.sitting.game.state.players[0].goods.total == 0
+    hands.click(ON)
+    assert table.steps.number >= 2
+
+
+def test_a_lesson_by_keys_alone(app: App, hands: Hands) -> None:
+    table = begin(app, lessons()["workers"])
+    hands.key(pygame.K_g)
+    assert table.steps.number == 1
+    for _ in range(MOST):
+        hands.key(pygame.K_TAB)
+        if table.grip.focus == ON:
+            break
+    assert table.grip.focus == ON
+    hands.key(pygame.K_RETURN)
+    assert table.steps.number >= 2
+
+
+def test_lessons_are_offered_once_after_the_name(app: App, hands: Hands) -> None:
+    app.show(MenuScreen(app))
+    welcome(app)
+    hands.type("answer", "Hazel")
+    hands.click("yes")
+    assert isinstance(app.screen, AskScreen)
+    hands.wait(30)
+    hands.click("yes")
+    assert isinstance(app.screen, LessonTable)
+    assert app.screen.lesson is EVERY[0]
+    assert app.screen.sitting.plans[0].name == "Hazel"
+    app.show(MenuScreen(app))
+    welcome(app)
+    assert isinstance(app.screen, MenuScreen)
+
+
+def test_lessons_are_offered_to_whoever_keeps_the_name_secret_and_can_be_declined(app: App, hands: Hands) -> None:
+    app.show(MenuScreen(app))
+    welcome(app)
+    hands.click("no")
+    assert isinstance(app.screen, AskScreen)
+    hands.wait(30)
+    hands.click("no")
+    assert isinstance(app.screen, MenuScreen)
+    hands.click("learn")
+    assert isinstance(app.screen, LearnScreen)
+
+
+def test_the_first_whole_game_is_a_game_like_any_other(app: App, hands: Hands) -> None:
+    app.settings.animation, app.settings.pace = "off", "at once"
+    start_first_game(app, seed=3)
+    table = app.screen
+    assert isinstance(table, GuidedTable)
+    table.sitting.at_once = True
+    guide = table.guide
+    assert isinstance(guide, FirstGameGuide)
+    assert guide.saying == "welcome"
+    hands.click(ON)
+    assert guide.saying != "welcome"
+    chance = random.Random(2)
+    take(hands, table, chance)
+    name = table.sitting.name
+    again = table_for(app, Sitting.load(table.sitting.save()))
+    assert isinstance(again, GuidedTable)
+    assert again.sitting.name == name
+    play_to_the_end(app, hands, table, 5, by_mouse=0.2)
+    assert isinstance(app.screen, ScoreScreen)
+    assert {"welcome", "workers_out", "new_season", "autumn"} <= guide.told
+    assert len(Album(app.storage).records()) == 1
+
+
+def test_every_first_time_has_its_moment() -> None:
+    from everdell_desktop.sitting.guides import MOMENTS
+
+    assert set(FirstGameGuide().tips) == set(MOMENTS)
+
+
+def test_there_is_a_lesson_for_every_box_with_something_to_show() -> None:
+    taught = {box for lesson in EVERY for box in lesson.boxes}
+    for name in SHELF.choosable():
+        assert name in taught, f"nobody teaches {name}"
