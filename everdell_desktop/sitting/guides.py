@@ -57,6 +57,8 @@ class LessonGuide:
         """What is said about the last deed."""
         self.midway = False
         """Whether the step was done and something is still asked within that turn."""
+        self.acted = False
+        """Whether something was done this turn that has not been commented on."""
 
     @property
     def step(self) -> Step | None:
@@ -78,21 +80,24 @@ class LessonGuide:
         return Speech(text, step.at, ((ON, on), (LEAVE, "Leave")), f"{self.number + 1} of {len(self.lesson.steps)}")
 
     def follow(self, news: Sequence[Entry], sitting: Sitting) -> None:
-        step, seat = self.step, sitting.viewer
+        step, seat, done = self.step, sitting.viewer, turn_is_done(sitting)
+        self.acted |= any(entry.seat == seat and entry.kind != "turn" for entry in news)
         if self.midway:
-            self.midway = not turn_is_done(sitting)
-        elif step is None or not any(entry.seat == seat for entry in news):
-            return
-        elif step.done_by(news, seat):
-            self.midway = not turn_is_done(sitting) and bool(step.well)
+            self.midway = not done
+        elif step is not None and step.done_by(news, seat):
+            self.midway = not done and bool(step.well)
             self.comment = step.well
             self.number += 1
-        elif any(entry.seat == seat and entry.kind != "turn" for entry in news) and turn_is_done(sitting):
+        elif step is not None and self.acted and done:
             self.comment = (step.other if step.until else "") or self.lesson.other
+        if done:
+            self.acted = False
 
     def settle(self, sitting: Sitting) -> None:
         """Steps whose time is over are left, so that nobody waits for what cannot happen any more."""
         while (step := self.step) is not None and step.key and turn_is_done(sitting):
+            if sitting.decision is not None and not sitting.waits_for_person:
+                return
             keys = [option.key for option in sitting.decision.options] if sitting.decision is not None else []
             if any(fnmatchcase(key, step.key) for key in keys):
                 return

@@ -32,8 +32,9 @@ MOST = 60
 
 
 def begin(app: App, lesson: Lesson) -> LessonTable:
-    app.settings.animation = "off"
+    app.settings.animation, app.settings.pace = "off", "at once"
     table = LessonTable(app, lesson)
+    table.sitting.at_once = True
     app.show(table)
     return table
 
@@ -51,7 +52,7 @@ def settle(hands: Hands, table: LessonTable, chance: random.Random) -> None:
             hands.click(chance.choice(names))
         elif table.bar is not None:
             answer_on_the_table(hands, table, chance)
-        else:
+        elif table.sitting.waits_for_person or table.sitting.over:
             return
     raise AssertionError(f"stuck at {table.sitting.decision}")
 
