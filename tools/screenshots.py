@@ -105,6 +105,18 @@ def boxes(app: App) -> None:
     app.show(BoxesScreen(app, ChosenBoxes(["base", "legends", "pearlbrook"], {}), 3))
 
 
+def boxes_with_modules(app: App) -> None:
+    names = ["base", "legends", "bellfaire", "spirecrest", "newleaf"]
+    app.show(BoxesScreen(app, ChosenBoxes(names, {"bellfaire_powers": "dealt"}), 6))
+
+
+def boxes_alone(app: App) -> None:
+    """The moods of a rival for one player make a second leaf of options."""
+    app.show(BoxesScreen(app, ChosenBoxes(["base", "legends", "bellfaire", "newleaf"], {"rugwort_hasty": True}), 1))
+    app.screen.leaf = 1  # type: ignore[attr-defined]
+    app.screen.renew()  # type: ignore[attr-defined]
+
+
 def solo(app: App) -> None:
     app.show(SoloScreen(app))
 
@@ -149,6 +161,8 @@ SHOTS: dict[str, Callable[[App], None]] = {
     "new_game": new_game,
     "new_game_of_four": new_game_of_four,
     "boxes": boxes,
+    "boxes_with_modules": boxes_with_modules,
+    "boxes_alone": boxes_alone,
     "solo": solo,
     "settings": settings,
     "settings_with_note": settings_with_note,

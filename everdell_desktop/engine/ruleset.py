@@ -27,7 +27,7 @@ from .seat_rules import SeatRule
 from .sources import Source
 from .spaces import Owned, Space
 from .state import Built, State
-from .trays import Counter, Tray
+from .trays import Counter, Notice, Tray
 from .workers import WorkerKind
 
 if TYPE_CHECKING:
@@ -90,10 +90,35 @@ class BoxOption:
 
     name: str
     text: str
+    """What it is and what it brings: `Market: four crates to take and to trade`."""
     choices: tuple[Any, ...]
     default: Any
     seats: tuple[int, ...] = ()
     """The numbers of people it is for; empty for any."""
+    words: tuple[str, ...] = ()
+    """Each choice in the same form, in their order: `Half: as many of these as of the others`."""
+
+    @property
+    def title(self) -> str:
+        return self.text.partition(": ")[0]
+
+    @property
+    def line(self) -> str:
+        return self.text.partition(": ")[2] or self.text
+
+    def word(self, value: Any) -> str:
+        """A choice in a word or two."""
+        return self._words(value).partition(": ")[0]
+
+    def sentence(self, value: Any) -> str:
+        """What a choice means, where that is not plain."""
+        return self._words(value).partition(": ")[2]
+
+    def is_for(self, people: int) -> bool:
+        return not self.seats or people in self.seats
+
+    def _words(self, value: Any) -> str:
+        return self.words[self.choices.index(value)] if self.words else str(value).capitalize()
 
 
 @dataclass(frozen=True)
@@ -140,6 +165,8 @@ class Box:
     trays: Sequence[Tray] = ()
     """What the table shows of it beyond cards, places and awards."""
     counters: Sequence[Counter] = ()
+    notices: Callable[[Setup], Sequence[Notice]] | None = None
+    """What it changes of the usual game with this set-up, for players who are about to begin."""
     hopes: Callable[[State, Ruleset, int], float] | None = None
     """For thinkers: the points a seat may hope for from things of this box, beyond its score as it stands."""
     signs: Callable[[State, Ruleset, int], Iterable[tuple[str, float]]] | None = None

@@ -68,3 +68,11 @@ class Counter(NamedTuple):
     icon: str
     title: str
     number: Callable[[State, int], int]
+
+
+class Notice(NamedTuple):
+    """Something players should know of a game before it begins."""
+
+    icon: str
+    title: str
+    text: str

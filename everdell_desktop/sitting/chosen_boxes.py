@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 from everdell_desktop.boxes import SHELF
 from everdell_desktop.engine.combining import BoxError
-from everdell_desktop.engine.ruleset import Box, Seat, Setup
+from everdell_desktop.engine.ruleset import Box, BoxOption, Seat, Setup
+from everdell_desktop.engine.trays import Notice
 from everdell_desktop.sitting import catalogue
 
 
@@ -24,7 +25,12 @@ PRESETS = (
     Preset("By the river", ("base", "pearlbrook")),
     Preset("Everything friendly", ("base", "extra", "legends", "pearlbrook")),
     Preset("Everything, meanness too", ("base", "extra", "legends", "rugwort", "pearlbrook")),
+    Preset("At the fair", ("base", "bellfaire")),
+    Preset("Over the mountain", ("base", "spirecrest")),
+    Preset("By train", ("base", "newleaf")),
 )
+LARGE = ("pearlbrook", "spirecrest", "newleaf")
+"""Boxes that change the game so much that two of them make a long evening."""
 
 
 class ChosenBoxes:
@@ -50,7 +56,7 @@ class ChosenBoxes:
     def write(self) -> dict[str, Any]:
         return {"boxes": self.boxes, "options": self.options}
 
-    def open_options(self) -> list[Any]:
+    def open_options(self) -> list[BoxOption]:
         """The options of the boxes chosen."""
         return [option for box in self.chosen() for option in box.options]
 
@@ -86,17 +92,59 @@ class ChosenBoxes:
     def choose(self, name: str, value: Any) -> None:
         self.options[name] = value
 
+    def value(self, option: BoxOption) -> Any:
+        """What is chosen for an option."""
+        return self.options.get(option.name, option.default)
+
+    def advice(self) -> str:
+        """What people who know the boxes would say to this mix, if anything."""
+        large = [catalogue.box_title(name) for name in self.boxes if name in LARGE]
+        return f"One large box at a time is advised: {joined(large, 'or')}." if len(large) > 1 else ""
+
+    def with_room_for(self, seats: int) -> Box | None:
+        """A box of the shelf that lets so many people play, where these do not."""
+        if not self.fault(seats):
+            return None
+        for box in catalogue.choosable_boxes():
+            if box.name not in self.boxes and not box.alone:
+                wider = ChosenBoxes(self.boxes, self.options)
+                wider.toggle(box.name)
+                if not wider.fault(seats):
+                    return box
+        return None
+
+    def notices(self, seats: int) -> list[Notice]:
+        """What these boxes change of the usual game with so many people, and which of their parts are played."""
+        setup = self._setup(seats)
+        found = [notice for box in self.chosen() if box.notices is not None for notice in box.notices(setup)]
+        parts = [
+            option.title
+            for option in self.open_options() if option.is_for(seats) and self.value(option) is True
+        ]  # fmt: skip
+        if parts:
+            titles = [box.title or box.name for box in self.chosen() if box.options]
+            found.append(Notice("deck", joined(titles, "and"), f"{', '.join(parts)}."))
+        return found
+
     def fault(self, seats: int) -> str:
         """Why this mix cannot be played by so many people, or nothing."""
         try:
-            SHELF.rules(Setup(tuple(self.boxes), tuple(Seat(f"Seat {n + 1}") for n in range(seats)), self.options))
+            SHELF.rules(self._setup(seats))
         except BoxError as error:
             return f"{error}."
         return ""
 
+    def _setup(self, seats: int) -> Setup:
+        return Setup(tuple(self.boxes), tuple(Seat(f"Seat {n + 1}") for n in range(seats)), self.options)
+
     def _drop_options(self) -> None:
         known = {option.name for option in self.open_options()}
         self.options = {name: value for name, value in self.options.items() if name in known}
+
+
+def joined(words: Sequence[str], last: str) -> str:
+    """A list in words: `Newleaf, Pearlbrook or Spirecrest`."""
+    return f" {last} ".join(filter(None, (", ".join(words[:-1]), words[-1]))) if words else ""
 
 
 def presets() -> list[Preset]:

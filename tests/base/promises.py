@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from everdell_desktop.engine.decisions import ChooseSome
 from everdell_desktop.engine.game import Game
 from everdell_desktop.engine.state import SEASONS, Player
 
@@ -13,7 +14,8 @@ def check(game: Game) -> None:
     for seat, player in enumerate(state.players):
         hand = len(player.hand)
         limit = game.rules.hand_limit_of(state, seat)
-        assert game.rules.hand_bonuses or hand <= limit, f"{player.name} holds {hand} of {limit}"
+        settled = hand <= limit or hand - limit == being_discarded(game, seat)
+        assert game.rules.hand_bonuses or settled, f"{player.name} holds {hand} of {limit}"
         if not player.automaton:
             assert limits.city is None or spaces_used(player) <= limits.city, f"the city of {player.name} is too full"
             unique = Counter(built.card.id for built in player.city if built.card.unique)
@@ -25,6 +27,12 @@ def check(game: Game) -> None:
         awards.update(claimed.award.kind for player in state.players for claimed in player.events)
         assert awards["special_event"] == limits.special_events, "special events are lost"
         assert awards.total() >= limits.special_events + 4, "events are lost"
+
+
+def being_discarded(game: Game, seat: int) -> int:
+    """How many cards the open question takes from a seat, which held too many for a moment."""
+    asked = game.decision
+    return asked.least if isinstance(asked, ChooseSome) and (asked.seat, asked.purpose) == (seat, "discard") else 0
 
 
 def spaces_used(player: Player) -> int:

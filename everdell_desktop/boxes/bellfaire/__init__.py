@@ -31,6 +31,7 @@ BELLFAIRE = Box(
     options=(*modules.OPTIONS, *rugwort.OPTIONS),
     leaves_out=setup.leaves_out,
     limits=setup.limits,
+    notices=setup.notices,
     trays=trays.TRAYS,
     part=BellfairePart,
     tiles={GARLAND: garland.GARLANDS, CRATE: market.CRATES, POWER: POWERS},

@@ -10,16 +10,30 @@ FESTIVAL, FOREST, EVENTS = "bellfaire_festival", "bellfaire_forest", "bellfaire_
 POWERS, DEALT, FREE = "bellfaire_powers", "dealt", "free"
 LUCKY = "rugwort_lucky"
 MODULES = {
-    MARKET: "The Market with its four crates",
-    GARLAND: "The garland: points for the most cards of a kind",
-    FESTIVAL: "The Flower Festival, a fifth basic event",
-    FOREST: "Four more forest cards",
+    MARKET: "Market: four crates, each taken by the one and traded by the next; a worker of each player finds room",
+    GARLAND: "Garland: most cards of one kind in the city are worth 6 points at the end, second most 3",
+    FESTIVAL: "Flower Festival: a fifth basic event, for a card of each colour",
+    FOREST: "Forest: four more cards among those that are dealt to the clearings",
 }
 OPTIONS = (
     *(BoxOption(name, text, (True, False), True) for name, text in MODULES.items()),
-    BoxOption(EVENTS, "The nine special events: mixed in, half of each, only these, or none of them",
-              (MIXED, HALF, NEW, NONE), MIXED),
-    BoxOption(POWERS, "A power for each player: none, one of two dealt, or any one left", (NONE, DEALT, FREE), NONE),
+    BoxOption(
+        EVENTS, "Special events: which of them are dealt", (MIXED, HALF, NEW, NONE), MIXED,
+        words=(
+            "All mixed: the nine of the fair are shuffled among the others",
+            "Half and half: as many of the fair as of the others",
+            "Only new: none but the nine of the fair",
+            "None new: those of the fair stay in the box",
+        ),
+    ),
+    BoxOption(
+        POWERS, "Player powers: every player leads a people that can do what no other can", (NONE, DEALT, FREE), NONE,
+        words=(
+            "None: everybody plays by the same rules",
+            "One of two: two are dealt to each player, who keeps one; nobody gets the worker of spring",
+            "Free choice: in turn order, any people nobody leads yet; nobody gets the worker of spring",
+        ),
+    ),
 )  # fmt: skip
 
 

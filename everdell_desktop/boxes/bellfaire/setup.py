@@ -10,6 +10,7 @@ from everdell_desktop.engine.chance import shuffled
 from everdell_desktop.engine.limits import Limits
 from everdell_desktop.engine.ruleset import Setup, Step
 from everdell_desktop.engine.spaces import FOREST, Space
+from everdell_desktop.engine.trays import Notice
 from everdell_desktop.engine.turn import Turn
 
 from . import modules
@@ -76,6 +77,21 @@ def discard_hand(turn: Turn) -> None:
     """Five and six players: whoever finishes discards the whole hand (PROTOCOL_BOXES, Bellfaire 20)."""
     if len(turn.rules.setup.seats) >= 5:
         turn.discard(turn.hand)
+
+
+def notices(setup: Setup) -> list[Notice]:
+    """What five and six players, and powers, change."""
+    number, found = len(setup.seats), []
+    if number >= 5:
+        title = f"{'Five' if number == 5 else 'Six'} at the table"
+        found.append(Notice("hand", title, f"Hands hold 7, {number} special events are dealt, nobody gets the worker of "
+                            "spring, and who passes lays down the hand."))  # fmt: skip
+    if plays_powers(setup):
+        free = setup.options[modules.POWERS] == modules.FREE
+        how = "any people left, in turn order" if free else "one of two peoples"
+        spring = "" if number >= 5 else "; nobody gets the worker of spring"
+        found.append(Notice("power", "Player powers", f"Before the first turn everybody chooses {how}{spring}."))
+    return found
 
 
 STEPS = (

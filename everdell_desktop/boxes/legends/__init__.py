@@ -14,7 +14,12 @@ LEGENDS = Box(
     cards=(*one.CARDS, *two.CARDS),
     sources=(acting.LEGEND,),
     setup=(Step("legends", dealing.deal, after="hands"),),
-    options=(BoxOption("legends_packs", "Legends I alone (1), or Legends II too (2)", (1, 2), 1),),
+    options=(
+        BoxOption(
+            "legends_packs", "Legendary cards: which of them can be dealt", (1, 2), 1,
+            words=("Legends I: the first ten alone", "I and II: the second ten as well"),
+        ),
+    ),  # fmt: skip
     part=LegendsPart,
     tiles={STOCK: (*one.CARDS, *two.CARDS)},
     trays=(Tray("legends", "Legends", HOME, acting.tiles),),

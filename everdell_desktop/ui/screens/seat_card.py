@@ -16,9 +16,10 @@ if TYPE_CHECKING:
 
 
 def animal_picture(
-    page: Page, name: str, seat: SeatCard, units: tuple[float, float, float, float], step: Callable[[int], object]
-) -> None:
-    """The animal in its ring with arrows left and right; a click on any of them changes it."""
+    page: Page, name: str, seat: SeatCard, number: int, units: tuple[float, float, float, float],
+    step: Callable[[int], object],
+) -> None:  # fmt: skip
+    """The animal in the ring of its seat with arrows left and right; a click on any of them changes it."""
     x, y, wide, high = units
     rect = page.box(x + (wide - high) / 2, y, high, high)
     picture = page.app.kit.pictures.master(f"avatars/{seat.animal}")

@@ -11,9 +11,9 @@ from everdell_desktop.keeping.profiles import Profiles
 from everdell_desktop.sitting import catalogue
 
 from ..theme import BOLD, CAPTION, CREAM, LARGE, NORMAL, TEXT
-from .new_game import SetUpScreen
 from .seat_card import animal_picture, name_field
 from .seating import Seating
+from .set_up import SetUpScreen
 
 if TYPE_CHECKING:
     from everdell_desktop.app import App
@@ -54,7 +54,7 @@ class SoloScreen(SetUpScreen):
     def _you(self) -> None:
         (seat,) = self.seating.seats
         self.panel((LEFT, TOP, 420, HIGH), name="you")
-        animal_picture(self, "you", seat, (LEFT + 34, TOP + 44, 352, 206), self._animal)
+        animal_picture(self, "you", seat, 0, (LEFT + 34, TOP + 44, 352, 206), self._animal)
         name_field(self, "you", seat, (LEFT + 44, TOP + 262, 332, 96))
         self.block(ABOUT_YOU, (LEFT + 44, TOP + 366, 332, 110), NORMAL, CAPTION, "center")
         self.art(f"workers/{seat.animal}", (LEFT + 96, TOP + 470, 96, 114))

@@ -19,9 +19,9 @@ FLOOR = 178
 Part = Callable[[Canvas, AnimalColours], None]
 
 
-def figurine(animal: str) -> Canvas:
-    """The animal standing on its base, 160 x 200 units."""
-    colours = ANIMALS[animal]
+def figurine(animal: str, colours: AnimalColours | None = None) -> Canvas:
+    """The animal standing on its base, 160 x 200 units, in its own colours or in others."""
+    colours = colours or ANIMALS[animal]
     canvas = Canvas(*FIGURE_SIZE)
     canvas.spot(84, 187, 74, 13, "#2a1a0c", 0.6)
     _base(canvas, colours)
@@ -29,9 +29,9 @@ def figurine(animal: str) -> Canvas:
     return canvas
 
 
-def avatar(animal: str) -> Canvas:
-    """The animal's bust in a round wooden frame, 160 x 160 units."""
-    colours = ANIMALS[animal]
+def avatar(animal: str, colours: AnimalColours | None = None) -> Canvas:
+    """The animal's bust in a round wooden frame, 160 x 160 units, in its own colours or in others."""
+    colours = colours or ANIMALS[animal]
     canvas = Canvas(*AVATAR_SIZE)
     ground = (canvas.glow(56, 48, 84, "#fff6dc", 0.9), canvas.fade(60, 60, 130, 140, colours.cloth_dark, 0.5))
     canvas.ellipse(80, 80, 72, 72, colours.cloth_light, 0, ground)
