@@ -101,6 +101,17 @@ def new_game_of_four(app: App) -> None:
     app.show(screen)
 
 
+def new_game_of_six(app: App) -> None:
+    screen = NewGameScreen(app)
+    screen.chosen = ChosenBoxes(["base", "bellfaire", "newleaf"], {"bellfaire_powers": "dealt"})
+    for _ in range(4):
+        screen.seating.add()
+    for seat, animal in zip(screen.seating.seats, ("hedgehog", "fox", "owl", "otter", "toad", "cardinal"), strict=True):
+        seat.animal = animal
+    screen.seating.seats[1].level = ""
+    app.show(screen)
+
+
 def boxes(app: App) -> None:
     app.show(BoxesScreen(app, ChosenBoxes(["base", "legends", "pearlbrook"], {}), 3))
 
@@ -160,6 +171,7 @@ SHOTS: dict[str, Callable[[App], None]] = {
     "menu_with_saves": menu_with_saves,
     "new_game": new_game,
     "new_game_of_four": new_game_of_four,
+    "new_game_of_six": new_game_of_six,
     "boxes": boxes,
     "boxes_with_modules": boxes_with_modules,
     "boxes_alone": boxes_alone,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 from .actions import Action
 from .actions import take_turn as take_standard_turn
 from .awards import Award
+from .box_options import BoxOption as BoxOption
 from .cards import Card, Here
 from .combining import BoxError, by_id, check_options, in_play, ordered, spoken
 from .decisions import Option, Subject
@@ -82,43 +83,6 @@ class Setup:
     options: Mapping[str, Any] = field(default_factory=dict)
     brought: Mapping[str, Any] = field(default_factory=dict)
     """What else is brought to the table, under keys that its boxes name, such as the sheet of a campaign."""
-
-
-@dataclass(frozen=True)
-class BoxOption:
-    """A setting of a box that players choose before the game."""
-
-    name: str
-    text: str
-    """What it is and what it brings: `Market: four crates to take and to trade`."""
-    choices: tuple[Any, ...]
-    default: Any
-    seats: tuple[int, ...] = ()
-    """The numbers of people it is for; empty for any."""
-    words: tuple[str, ...] = ()
-    """Each choice in the same form, in their order: `Half: as many of these as of the others`."""
-
-    @property
-    def title(self) -> str:
-        return self.text.partition(": ")[0]
-
-    @property
-    def line(self) -> str:
-        return self.text.partition(": ")[2] or self.text
-
-    def word(self, value: Any) -> str:
-        """A choice in a word or two."""
-        return self._words(value).partition(": ")[0]
-
-    def sentence(self, value: Any) -> str:
-        """What a choice means, where that is not plain."""
-        return self._words(value).partition(": ")[2]
-
-    def is_for(self, people: int) -> bool:
-        return not self.seats or people in self.seats
-
-    def _words(self, value: Any) -> str:
-        return self.words[self.choices.index(value)] if self.words else str(value).capitalize()
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,8 @@ from everdell_desktop.resources import ResourceError, resource
 
 from .theme import ANIMALS
 
-AUTOMATA = ("rat",)
-"""Animals of seats that are played by rule."""
+RIVAL = "rat"
+"""The animal of the seat that is played by rule in games alone."""
 
 
 @functools.cache
@@ -20,4 +20,4 @@ def all_animals() -> tuple[str, ...]:
         figures = {path.stem for path in resource("art", "workers").iterdir()}
     except (ResourceError, OSError):
         return ANIMALS
-    return (*ANIMALS, *sorted((faces & figures) - set(ANIMALS) - set(AUTOMATA)))
+    return (*ANIMALS, *sorted((faces & figures) - set(ANIMALS)))

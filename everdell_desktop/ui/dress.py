@@ -7,8 +7,8 @@ import pygame
 from .kit import Kit
 from .theme import SEAT_COLOURS, Colour
 
-WOOL = 0.76
-"""How bright undyed cloth is painted, so that a dye comes out as itself."""
+UNDYED = 194
+"""How bright undyed cloth is painted, of 255; what is brighter is light on it and stays light."""
 
 
 def seat_colour(seat: int) -> Colour:
@@ -23,9 +23,12 @@ def dressed(kit: Kit, picture: str, seat: int) -> pygame.Surface:
 
     def dye() -> pygame.Surface:
         whole, wool = kit.pictures.master(picture).convert_alpha(), kit.pictures.master(cloth).copy()
-        red, green, blue = (min(255, round(part / WOOL)) for part in seat_colour(seat))
+        red, green, blue = (min(255, round(part * 255 / UNDYED)) for part in seat_colour(seat))
         wool.fill((red, green, blue, 255), special_flags=pygame.BLEND_RGBA_MULT)
         whole.blit(wool, (0, 0))
+        light = kit.pictures.master(cloth).copy()
+        light.fill((UNDYED, UNDYED, UNDYED), special_flags=pygame.BLEND_RGB_SUB)
+        whole.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
         return whole
 
     return kit.plates.kept(("dressed", picture, seat), dye)

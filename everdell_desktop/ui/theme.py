@@ -74,7 +74,9 @@ ANIMAL_COLOURS: dict[str, Colour] = {
 SEAT_COLOURS: tuple[Colour, ...] = (
     hexed("#b9802b"), hexed("#b04a5a"), hexed("#2f7f8c"), hexed("#5c8a3a"), hexed("#7d5a96"), hexed("#3a66a8"),
 )  # fmt: skip
-"""The colours of seats whose animal has none of its own."""
+"""The colours of the seats, whatever animals sit there."""
+SEAT_DYES = ("hedgehog", "mouse", "squirrel", "turtle", "starling", "otter")
+"""The animals whose own clothes have these colours, for figures that were painted by animal."""
 
 BODY, BOLD, ITALIC, BOLD_ITALIC, DISPLAY = (
     "AveriaSerifLibre-Regular", "AveriaSerifLibre-Bold", "AveriaSerifLibre-Italic", "AveriaSerifLibre-BoldItalic",

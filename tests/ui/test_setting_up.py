@@ -9,8 +9,11 @@ import pygame
 import pytest
 
 from everdell_desktop.app import App
+from everdell_desktop.keeping import profiles
 from everdell_desktop.keeping.storage import Storage
 from everdell_desktop.sitting import catalogue
+from everdell_desktop.ui.animals import all_animals
+from everdell_desktop.ui.dress import dressed
 from everdell_desktop.ui.screens.menu import MenuScreen
 from everdell_desktop.ui.screens.new_game import NewGameScreen
 from everdell_desktop.ui.screens.seating import SeatCard, Seating
@@ -85,6 +88,67 @@ def test_seats_come_and_go_and_levels_change(app: App, hands: Hands) -> None:
     assert len(catalogue.levels()) == 1 or seating.seats[1].level != before
     hands.click("seat1:person")
     assert seating.seats[1].level == ""
+
+
+def test_a_fifth_and_sixth_player_bring_the_box_that_seats_them(app: App, hands: Hands, stub_table: None) -> None:
+    app.show(NewGameScreen(app))
+    hands.click("add_seat")
+    hands.click("add_seat")
+    assert app.screen.chosen.boxes == ["base"]
+    hands.click("add_seat_with:bellfaire")
+    assert app.screen.chosen.boxes == ["base", "bellfaire"]
+    hands.click("add_seat")
+    assert len(app.screen.seating.seats) == 6
+    assert not any(name.startswith("add_seat") for name in app.screen.buttons)
+    assert [notice.title for notice in app.screen.chosen.notices(6)] == ["Six at the table", "Bellfaire"]
+    hands.click("start")
+    assert len(app.screen.sitting.game.state.players) == 6
+    assert len({player.animal for player in app.screen.sitting.game.state.players}) == 6
+
+
+def test_six_seats_without_the_box_for_them_are_refused_in_words(app: App, hands: Hands) -> None:
+    screen = NewGameScreen(app)
+    screen.chosen.toggle("bellfaire")
+    for _ in range(4):
+        screen.seating.add()
+    app.show(screen)
+    hands.click("box:bellfaire")
+    hands.click("start")
+    assert app.screen is screen
+    assert "6" in screen.fault
+
+
+def test_boxes_are_taken_down_from_the_shelf_beside_the_seats(app: App, hands: Hands) -> None:
+    app.show(NewGameScreen(app))
+    hands.click("box:newleaf")
+    assert app.screen.chosen.boxes == ["base", "newleaf"]
+    hands.click("box:pearlbrook")
+    assert "Pearlbrook or Newleaf" in app.screen.chosen.advice()
+    hands.click("box:newleaf")
+    assert app.screen.chosen.boxes == ["base", "pearlbrook"]
+
+
+def test_all_fifteen_animals_can_be_chosen_but_never_that_of_the_rival(app: App, hands: Hands) -> None:
+    seating = Seating([SeatCard("hedgehog"), SeatCard("mouse")], [])
+    seen = {seating.seats[0].animal}
+    for _ in range(20):
+        seating.next_animal(0)
+        seen.add(seating.seats[0].animal)
+    assert seen == set(all_animals()) == set(profiles.ANIMALS)
+    assert len(seen) == 15
+    alone = Seating.alone([{"animal": "rat", "level": "", "name": ""}])
+    alone.welcome(profiles.Profile("nettle", "Nettle", "rat"))
+    for _ in range(20):
+        assert alone.seats[0].animal != "rat"
+        alone.next_animal(0)
+
+
+def test_colours_belong_to_seats(app: App) -> None:
+    """Whatever animals sit down, no two seats look alike, and each people keeps its shape."""
+    for folder in ("workers", "avatars"):
+        for animal in all_animals():
+            pictures = {pygame.image.tobytes(dressed(app.kit, f"{folder}/{animal}", seat), "RGBA") for seat in range(6)}
+            assert len(pictures) == 6, f"{folder}/{animal} has no clothes to dye"
 
 
 @pytest.mark.parametrize(

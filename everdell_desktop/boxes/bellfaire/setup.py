@@ -84,8 +84,10 @@ def notices(setup: Setup) -> list[Notice]:
     number, found = len(setup.seats), []
     if number >= 5:
         title = f"{'Five' if number == 5 else 'Six'} at the table"
-        found.append(Notice("hand", title, f"Hands hold 7, {number} special events are dealt, nobody gets the worker of "
-                            "spring, and who passes lays down the hand."))  # fmt: skip
+        text = (
+            f"Hands hold 7, {number} special events are dealt, nobody gets the worker of spring, and who passes lays "
+        )
+        found.append(Notice("hand", title, text + "down the hand."))
     if plays_powers(setup):
         free = setup.options[modules.POWERS] == modules.FREE
         how = "any people left, in turn order" if free else "one of two peoples"

@@ -73,7 +73,7 @@ TRAYS = (
     Tray("stalls", "Crates to take", BOARD, to_take),
     Tray("trade", "Crates for trade", BOARD, for_trade),
     Tray("garland", "The garland", BOARD, garland_tiles),
-    Tray("power", "Power", RULE, power_tiles),
-    Tray("people", "Your people", HOME, power_tiles),
-    Tray("own_forest", "Own forest", HOME, private_tiles),
+    Tray("power", "Power", RULE, power_tiles, "power"),
+    Tray("people", "People", HOME, power_tiles, "power"),
+    Tray("own_forest", "Own forest", HOME, private_tiles, "valley"),
 )

@@ -16,10 +16,13 @@ LEGENDS = Box(
     setup=(Step("legends", dealing.deal, after="hands"),),
     options=(
         BoxOption(
-            "legends_packs", "Legendary cards: which of them can be dealt", (1, 2), 1,
+            "legends_packs",
+            "Legendary cards: which of them can be dealt",
+            (1, 2),
+            1,
             words=("Legends I: the first ten alone", "I and II: the second ten as well"),
         ),
-    ),  # fmt: skip
+    ),
     part=LegendsPart,
     tiles={STOCK: (*one.CARDS, *two.CARDS)},
     trays=(Tray("legends", "Legends", HOME, acting.tiles),),

@@ -87,7 +87,7 @@ class NewGameScreen(SetUpScreen):
         notices = self.chosen.notices(self.people)[:3]
         if not notices or self.fault:
             return
-        x, y, wide, high = NOTES
+        x, y, wide, _ = NOTES
         self.panel(NOTES, name="notes", corner=0.8)
         each = (wide - 40) / len(notices)
         for number, notice in enumerate(notices):
@@ -151,7 +151,7 @@ class NewGameScreen(SetUpScreen):
         else:
             self.line(PERSON_LINES[number], (inside, top + 440, wide, 34), SMALL, CAPTION, align="center")
             for x in (-106, 6):
-                self.art(f"workers/{seat.animal}", (inside + wide / 2 + x, top + 490, 100, 122))
+                self.seated(f"workers/{seat.animal}", number, (inside + wide / 2 + x, top + 490, 100, 122))
         if len(self.seating.seats) > FEWEST:
             self._remove(number, (left + WIDE - 74, top + 24, 46, 46))
 
@@ -171,7 +171,7 @@ class NewGameScreen(SetUpScreen):
         else:
             self.line("a person", (inside, top + 278, wide, 38), SMALL, CAPTION, align="center")
         right = left + WIDE - 166
-        self.art(f"workers/{seat.animal}", (right, top + 70, 140, 172))
+        self.seated(f"workers/{seat.animal}", number, (right, top + 70, 140, 172))
         self.line(PERSON_LINES[number], (right - 8, top + 252, 150, 34), SMALL, CAPTION, align="center")
         self._remove(number, (left + WIDE - 62, top + 18, 42, 42))
 

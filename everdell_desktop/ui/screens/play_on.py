@@ -45,7 +45,7 @@ class PlayOnScreen(Page):
 
     def _row(self, seat: int, top: float) -> None:
         plan = self.plans[seat]
-        self.art(f"avatars/{plan.animal or 'mouse'}", (220, top, 92, 92))
+        self.seated(f"avatars/{plan.animal or 'mouse'}", seat, (220, top, 92, 92))
         self.line(plan.name, (330, top + 8, 240, 44), LARGE, font=BOLD)
         was = self.replay.sitting.plans[seat].level
         before = f"was {catalogue.level_title(was)}" if was else "was a person"

@@ -10,6 +10,7 @@ import pygame
 from everdell_desktop.keeping.achievements import Achievement
 from everdell_desktop.sitting import catalogue
 
+from ..dress import seat_colour
 from ..plates import faded
 from ..scene import Node
 from ..theme import ANIMAL_COLOURS, BAD, BOLD, CAPTION, CREAM, INK, ITALIC, LARGE, NORMAL, SMALL, TEXT, Colour
@@ -103,16 +104,21 @@ class ScoreScreen(Page):
             player = self.players[sheet.seat]
             top = BARS_TOP + number * step + (step - min(step, 96)) / 2
             high = min(step, 96) - 10
-            self.art(f"avatars/{player.animal}", (NAME_LEFT - 34, top, high, high))
+            self.seated(f"avatars/{player.animal}", self._dye(sheet.seat), (NAME_LEFT - 34, top, high, high))
             self.line(player.name, (NAME_LEFT + 62, top, 190, high), LARGE, font=BOLD)
             self._bar(sheet.seat, top + high * 0.08, high * 0.84, most)
+
+    def _dye(self, seat: int) -> int:
+        """In which seat's colour a player is shown; one played by rule in none."""
+        return -1 if self.players[seat].automaton else seat
 
     def _bar(self, seat: int, top: float, high: float, most: int) -> None:
         """Pieces side by side, each with icon and number where there is room, the total in a seal at the end."""
         sheet = self.sheets[seat]
         x = float(BARS_LEFT)
         parts = [(name, points) for name, points in sheet.parts.items() if points > 0]
-        base = legible(ANIMAL_COLOURS.get(self.players[seat].animal, CAPTION))
+        rival = self._dye(seat) < 0
+        base = legible(ANIMAL_COLOURS.get(self.players[seat].animal, CAPTION) if rival else seat_colour(seat))
         room = BARS_WIDE - 90
         for name, points in parts:
             wide = room * points / most
@@ -177,7 +183,7 @@ class ScoreScreen(Page):
         """The player over a column: picture, name, and the level of a computer player."""
         player = self.players[seat]
         side = high - 8
-        self.art(f"avatars/{player.animal}", (x + 14, TABLE_TOP + 4, side, side))
+        self.seated(f"avatars/{player.animal}", self._dye(seat), (x + 14, TABLE_TOP + 4, side, side))
         level = self.sitting.plans[seat].level if seat < len(self.sitting.plans) else ""
         width = column - side - 36
         if level:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from ..dress import dressed
 from ..pictures import scaled
 from ..theme import BOLD, CAPTION, NORMAL, SMALL
 from .seating import LONGEST_NAME, SeatCard, own_name
@@ -22,7 +23,7 @@ def animal_picture(
     """The animal in the ring of its seat with arrows left and right; a click on any of them changes it."""
     x, y, wide, high = units
     rect = page.box(x + (wide - high) / 2, y, high, high)
-    picture = page.app.kit.pictures.master(f"avatars/{seat.animal}")
+    picture = dressed(page.app.kit, f"avatars/{seat.animal}", number)
     faces = []
     for part in (0.94, 1.0, 0.92, 0.94):
         side = round(rect.w * part)
@@ -30,7 +31,7 @@ def animal_picture(
         face.blit(scaled(picture, (side, side)), ((rect.w - side) // 2, (rect.h - side) // 2))
         faces.append(face)
     page.pressable(f"{name}:animal", rect, faces, lambda: step(1), tip=f"{seat.animal.title()}: click for another")
-    arrow = 52
+    arrow = min(52, (wide - high) / 2 - 4)
     middle = y + (high - arrow) / 2
     page.icon_button(f"{name}:animal_before", (x, middle, arrow, arrow), "arrow_left", lambda: step(-1))
     page.icon_button(f"{name}:animal_after", (x + wide - arrow, middle, arrow, arrow), "arrow_right", lambda: step(1))

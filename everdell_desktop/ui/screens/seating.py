@@ -9,9 +9,13 @@ from typing import Any
 from everdell_desktop.keeping.profiles import FIRST, Profile
 from everdell_desktop.keeping.words import is_word, shown
 
-from ..animals import all_animals
+from ..animals import RIVAL, all_animals
 
-NAMES = {"hedgehog": "Bramble", "mouse": "Clover", "squirrel": "Hazel", "turtle": "Moss"}
+NAMES = {
+    "hedgehog": "Bramble", "mouse": "Clover", "squirrel": "Hazel", "turtle": "Moss", "axolotl": "Reed",
+    "cardinal": "Poppy", "fox": "Russet", "lizard": "Basil", "mole": "Loam", "otter": "Brook", "owl": "Sage",
+    "platypus": "Pebble", "rat": "Nettle", "starling": "Lark", "toad": "Burdock",
+}  # fmt: skip
 """The name a seat has until somebody types another."""
 SPARE_NAMES = ("Fern", "Juniper", "Sorrel", "Rowan", "Bram", "Willow")
 FEWEST, MOST = 2, 6
@@ -35,9 +39,11 @@ class SeatCard:
 class Seating:
     """Two to six seats, with different animals as long as there are enough of them."""
 
-    def __init__(self, seats: Sequence[SeatCard], levels: Sequence[str]) -> None:
+    def __init__(self, seats: Sequence[SeatCard], levels: Sequence[str], without: str = "") -> None:
         self.seats = list(seats)
         self.levels = list(levels)
+        self.animals = [animal for animal in all_animals() if animal != without]
+        """Those that can be chosen."""
 
     @classmethod
     def usual(cls, levels: Sequence[str]) -> Seating:
@@ -60,7 +66,8 @@ class Seating:
     def alone(cls, data: Any) -> Seating:
         """One seat, as it was kept or as it usually is."""
         seats = read_seats(data)
-        return cls(seats if len(seats) == 1 else [SeatCard("hedgehog")], [])
+        fitting = len(seats) == 1 and seats[0].animal != RIVAL
+        return cls(seats if fitting else [SeatCard("hedgehog")], [], without=RIVAL)
 
     def welcome(self, player: Profile) -> None:
         """The present player takes the first seat of a person, unless one bears the name already."""
@@ -69,7 +76,7 @@ class Seating:
             return
         people[0].name = player.name
         number = self.seats.index(people[0])
-        while people[0].animal != player.animal:
+        while player.animal in self.animals and people[0].animal != player.animal:
             self.next_animal(number)
 
     def write(self) -> list[Mapping[str, str]]:
@@ -78,7 +85,7 @@ class Seating:
     def add(self) -> None:
         """One more seat, for the computer if there is one, with an animal nobody has."""
         level = next((seat.level for seat in reversed(self.seats) if seat.level), PERSON)
-        animal = next(iter([*self.free_animals(), *all_animals()[len(self.seats) % 4 :]]))
+        animal = next(iter([*self.free_animals(), *self.animals[len(self.seats) % 4 :]]))
         self.seats.append(
             SeatCard(animal, level or (self.levels[0] if self.levels else PERSON), self._free_name(animal))
         )
@@ -98,7 +105,7 @@ class Seating:
     def next_animal(self, number: int, step: int = 1) -> None:
         """The next animal; who has it already takes the present one instead."""
         seat = self.seats[number]
-        animals = all_animals()
+        animals = self.animals
         wanted = animals[(animals.index(seat.animal) + step) % len(animals)]
         for other in self.seats:
             if other is not seat and other.animal == wanted:
@@ -111,7 +118,7 @@ class Seating:
 
     def free_animals(self) -> list[str]:
         taken = {seat.animal for seat in self.seats}
-        return [animal for animal in all_animals() if animal not in taken]
+        return [animal for animal in self.animals if animal not in taken]
 
     def fault(self) -> str:
         """Why these seats cannot play, or nothing."""

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from ..dress import dressed
+from ..pictures import scaled
 from ..scene import Node
 from ..screen import Screen
 from ..theme import BODY, BOLD, CREAM, DARK_WOOD, DISPLAY, HEADING, LARGE, NORMAL, SHADOW, TABLE, TEXT, TITLE, Colour
@@ -70,6 +72,14 @@ class Sheet(Screen):
         factor = min(box.w / master.get_width(), box.h / master.get_height())
         size = max(1, round(master.get_width() * factor)), max(1, round(master.get_height() * factor))
         return self.picture(self.app.kit.pictures.at(name, size), box, node)
+
+    def seated(self, picture: str, seat: int, units: Units, node: str = "") -> Node:
+        """The figure or bust of a player in the colour of the seat; below 0 in its own clothes."""
+        box = self.box(*units)
+        whole = dressed(self.app.kit, picture, seat)
+        factor = min(box.w / whole.get_width(), box.h / whole.get_height())
+        size = max(1, round(whole.get_width() * factor)), max(1, round(whole.get_height() * factor))
+        return self.picture(scaled(whole, size), box, node)
 
     def panel(self, units: Units, kind: str = "panel", name: str = "", corner: float = 1.0) -> pygame.Rect:
         """A plate with a soft shadow."""

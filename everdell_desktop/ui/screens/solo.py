@@ -57,8 +57,8 @@ class SoloScreen(SetUpScreen):
         animal_picture(self, "you", seat, 0, (LEFT + 34, TOP + 44, 352, 206), self._animal)
         name_field(self, "you", seat, (LEFT + 44, TOP + 262, 332, 96))
         self.block(ABOUT_YOU, (LEFT + 44, TOP + 366, 332, 110), NORMAL, CAPTION, "center")
-        self.art(f"workers/{seat.animal}", (LEFT + 96, TOP + 470, 96, 114))
-        self.art(f"workers/{seat.animal}", (LEFT + 214, TOP + 470, 96, 114))
+        self.seated(f"workers/{seat.animal}", 0, (LEFT + 96, TOP + 470, 96, 114))
+        self.seated(f"workers/{seat.animal}", 0, (LEFT + 214, TOP + 470, 96, 114))
 
     def _rugwort(self) -> None:
         self.panel((RIGHT, TOP, 860, HIGH), name="rugwort")

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import pygame
 
+from everdell_desktop.ui.dress import dressed, seat_colour
 from everdell_desktop.ui.faces import put_centred
 from everdell_desktop.ui.kit import Kit
+from everdell_desktop.ui.pictures import scaled
 from everdell_desktop.ui.scene import Node
-from everdell_desktop.ui.theme import ANIMAL_COLOURS, BOLD, CREAM, INK, SEAT_COLOURS, SMALL, Colour
+from everdell_desktop.ui.theme import ANIMAL_COLOURS, BOLD, CREAM, INK, SEAT_DYES, SMALL, Colour
 
 from .pieces import badge
 
@@ -20,31 +22,41 @@ SEEN = 3  # workers that are seen on one place; a number tells of more
 class Figures:
     """Pictures of workers and faces by seat."""
 
-    def __init__(self, kit: Kit, animals: list[str], names: list[str], marks: bool) -> None:
+    def __init__(
+        self, kit: Kit, animals: list[str], names: list[str], marks: bool, rivals: Collection[int] = ()
+    ) -> None:  # fmt: skip
         self.kit = kit
         self.animals = animals
         self.letters = [name[:1].upper() for name in names] if marks else []
         """What tells the players apart beside shape and colour; empty where nobody asked for it."""
+        self.rivals = rivals
+        """Seats that are played by rule: they wear what they please."""
 
     def worker(self, seat: int, size: tuple[int, int], kind: str = "worker") -> pygame.Surface:
         """A worker of a seat; another kind than the usual wears the colour of its player, or carries its face."""
-        name = self.animals[seat] if kind == "worker" else f"{kind}_{self.animals[seat]}"
-        if kind != "worker" and not self.kit.pictures.exists(f"workers/{name}"):
-            return self.kit.plates.kept(("figure", name, size, seat), lambda: self._ridden(kind, size, seat))
-        picture = self.kit.pictures.at(f"workers/{name}", size)
+        if kind == "worker":
+            picture = self._dressed(f"workers/{self.animals[seat]}", seat, size)
+        elif self.kit.pictures.exists(name := f"workers/{kind}_{SEAT_DYES[seat % len(SEAT_DYES)]}"):
+            picture = self.kit.pictures.at(name, size)
+        else:
+            return self.kit.plates.kept(
+                ("figure", kind, size, seat, *self.animals), lambda: self._ridden(kind, size, seat)
+            )
         if not self.letters:
             return picture
-        return self.kit.plates.kept(("figure", name, size, self.letters[seat]), lambda: self._marked(picture, seat))
+        key = "marked", kind, self.animals[seat], self.letters[seat], size, seat
+        return self.kit.plates.kept(key, lambda: self._marked(picture, seat))
 
     def face(self, seat: int, side: int) -> pygame.Surface:
-        return self.kit.pictures.at(f"avatars/{self.animals[seat]}", (side, side))
+        return self._dressed(f"avatars/{self.animals[seat]}", seat, (side, side))
 
     def colour(self, seat: int) -> Colour:
-        """The colour of a seat."""
-        animal = self.animals[seat]
-        if self.animals.count(animal) > 1 or animal not in ANIMAL_COLOURS:
-            return SEAT_COLOURS[seat % len(SEAT_COLOURS)]
-        return ANIMAL_COLOURS[animal]
+        """The colour of a seat, whatever its animal; a rival has that of its animal."""
+        return ANIMAL_COLOURS[self.animals[seat]] if seat in self.rivals else seat_colour(seat)
+
+    def _dressed(self, name: str, seat: int, size: tuple[int, int]) -> pygame.Surface:
+        dye = -1 if seat in self.rivals else seat
+        return self.kit.plates.kept(("seat", name, dye, size), lambda: scaled(dressed(self.kit, name, dye), size))
 
     def stand(self, node: Node, workers: Sequence[tuple[int, str]], foot: tuple[int, int], step: int) -> None:
         """Figures standing on a spot; a number tells how many where there are more than are seen."""

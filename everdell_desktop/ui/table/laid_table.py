@@ -72,8 +72,10 @@ class LaidTable(Screen):
     def build(self) -> None:
         self.layout = self.measures()
         kit, sitting, board = self.app.kit, self.sitting, self.layout.board
-        names = [player.name for player in sitting.game.state.players]
-        self.figures = Figures(kit, self.animals, names, self.app.settings.marks)
+        players = sitting.game.state.players
+        names = [player.name for player in players]
+        rivals = {seat for seat, player in enumerate(players) if player.automaton}
+        self.figures = Figures(kit, self.animals, names, self.app.settings.marks, rivals)
         self.follow = Follow(kit, self.figures)
         self.top = Tabletop(kit, self.layout, sitting, self.figures, self.here)
         self.landscape, self.drawer, self.panels = self.top.landscape, self.top.drawer, self.top.panels

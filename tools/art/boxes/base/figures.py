@@ -50,12 +50,6 @@ PICTURES = (
         Picture(f"avatars/{animal}.png", AVATAR_SIZE, (functools.partial(avatar, animal),), rounded_bust)
         for animal in ANIMALS
     ),
-    *(
-        Picture(f"cloth/workers/{animal}.png", FIGURE_SIZE, (), finish_of(figurine, animal))
-        for animal in ANIMALS
-    ),
-    *(
-        Picture(f"cloth/avatars/{animal}.png", AVATAR_SIZE, (), finish_of(avatar, animal))
-        for animal in ANIMALS
-    ),
+    *(Picture(f"cloth/workers/{animal}.png", FIGURE_SIZE, (), finish_of(figurine, animal)) for animal in ANIMALS),
+    *(Picture(f"cloth/avatars/{animal}.png", AVATAR_SIZE, (), finish_of(avatar, animal)) for animal in ANIMALS),
 )

@@ -10,12 +10,13 @@ from art.parts.figurines import FIGURE_SIZE
 from art.parts.figurines.heads import OUTLINE
 from art.parts.scenery import riverside
 
-AMBASSADORS = tuple(animal for animal in ANIMALS if animal != "rat")
+AMBASSADORS = ("hedgehog", "mouse", "squirrel", "turtle", "starling", "otter")
+"""The animals whose clothes have the colours of the six seats, in their order."""
 Skin = tuple[str, str, str]  # body, light, dark
 
 GREEN: Skin = ("#8fc24a", "#e4f2a0", "#3a6a24")
 YELLOW: Skin = ("#dcae3e", "#fbeaa0", "#80541a")
-SKINS: dict[str, Skin] = {"turtle": YELLOW, "fox": YELLOW}  # no green frog in a green cape
+SKINS: dict[str, Skin] = {"turtle": YELLOW}  # no green frog in a green cape
 
 
 def frog_figurine(animal: str) -> Canvas:

@@ -57,6 +57,7 @@ ICONS: dict[str, Draw] = {
     "minus": glyphs.minus,
     "menu": glyphs.menu,
     "star": glyphs.star,
+    "power": glyphs.power,
     "lock": glyphs.lock,
     "sound": glyphs.sound,
     "mute": glyphs.mute,

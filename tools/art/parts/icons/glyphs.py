@@ -133,6 +133,16 @@ def star(canvas: Canvas) -> None:
     solid(canvas, shapes.star(32, 34, 30, 13), BRASS, 3.4)
 
 
+def power(canvas: Canvas) -> None:
+    """A flash on a golden disc: what only one people can do."""
+    solid(canvas, shapes.ellipse(32, 32, 29, 29), BRASS, LINE)
+    canvas.line(shapes.ellipse(32, 32, 23, 23), 1.8, BRASS[2], 0.6)
+    flash = "M38 8 L17 36 H30 L25 57 L47 27 H34 Z"
+    canvas.path(
+        flash, "#fff3c4", 3.2, (canvas.glow(30, 24, 22, "#ffffff", 1), canvas.fade(32, 30, 32, 58, "#f0b040", 0.7))
+    )
+
+
 def lock(canvas: Canvas) -> None:
     """A padlock."""
     canvas.rod("M18 32 V21 C18 4 46 4 46 21 V32", 6, STEEL[0], STEEL[1], 3)
