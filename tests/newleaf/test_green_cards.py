@@ -156,3 +156,8 @@ def test_where_nobody_can_take_the_card_it_is_discarded_and_counts() -> None:
     scenario.expect(hand="mine", pebbles=1).table(discard="farm")
     scenario = railway(**facts).against(hand="king " * 2 + "inn " * 3 + "mine " * 2 + "monk").play("tea_house")
     scenario.choose(["farm"]).take(berries=1).expect(hand="mine").table(discard="farm")
+
+
+def test_a_miner_mole_copies_no_rugwort_the_rowdy() -> None:
+    rowdy = {"boxes": "base rugwort newleaf", "hand": "miner_mole", "berries": 3}
+    railway(**rowdy).against(city="rugwort_the_rowdy bank").play("miner_mole").expect(midway=False, points=0)
