@@ -81,7 +81,9 @@ def visit_mines(turn: Turn, here: Here) -> None:
     while len(found) < turn.room_in_hand():
         reveal = Option("reveal", "Turn over another card", True, Subject("deck", "deck"))
         stop = f"Stop with {len(found)} cards and as many points" if found else "Leave the mines"
-        if not turn.choose_one("Dig on?", [reveal], skip=stop, purpose="reveal"):
+        if not turn.choose_one(
+            "Dig on? A name that lies in the Meadow ends it for nothing", [reveal], skip=stop, purpose="reveal"
+        ):
             break
         cards = turn.reveal(1)
         if not cards:
