@@ -162,6 +162,11 @@ def leaf(number: int) -> Callable[[App], None]:
     return show
 
 
+def contents(app: App) -> None:
+    app.show(HowToPlayScreen(app))
+    app.screen.show_contents()  # type: ignore[attr-defined]
+
+
 def score(seats: int) -> Callable[[App], None]:
     return lambda app: app.show(ScoreScreen(app, played(seats)))
 
@@ -180,6 +185,7 @@ SHOTS: dict[str, Callable[[App], None]] = {
     "settings_with_note": settings_with_note,
     "load": load,
     "ask": ask,
+    "booklet_contents": contents,
     **{f"booklet_{number + 1}": leaf(number) for number in range(len(LEAVES))},
     "score_2": score(2),
     "score_4": score(4),

@@ -24,7 +24,7 @@ from .stage import screenshots
 
 def test_the_menu_offers_only_what_works(app: App) -> None:
     app.show(MenuScreen(app))
-    entries = {"new_game", "solo", "how_to_play", "gallery", "album", "settings", "quit", "profile"}
+    entries = {"new_game", "solo", "learn", "how_to_play", "gallery", "album", "settings", "quit", "profile"}
     assert set(app.screen.buttons) == entries
     screenshots().with_saves(app)
     app.show(MenuScreen(app))
@@ -39,9 +39,10 @@ def test_the_menu_by_keys_alone(app: App, hands: Hands) -> None:
     assert app.screen.focus == "new_game"
     hands.key(pygame.K_DOWN)
     assert app.screen.focus == "solo"
-    hands.key(pygame.K_DOWN)
-    hands.key(pygame.K_DOWN)
+    for _ in range(3):
+        hands.key(pygame.K_DOWN)
     hands.key(pygame.K_RIGHT)
+    hands.key(pygame.K_LEFT)
     assert app.screen.focus == "settings"
     hands.key(pygame.K_RETURN)
     assert isinstance(app.screen, SettingsScreen)

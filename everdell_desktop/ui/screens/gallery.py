@@ -31,9 +31,9 @@ class GalleryScreen(Page):
 
     dim = 120
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, wish: Wish | None = None) -> None:
         super().__init__(app)
-        self.wish = Wish()
+        self.wish = wish or Wish()
         self.number = 0
         self.found = look_for(self.wish)
 

@@ -138,3 +138,14 @@ def art_of(kit: Kit, rules: Ruleset, subject: Subject) -> str:
     if subject.kind == subjects.SPACE and subject.id in rules.spaces:
         names.insert(0, f"{rules.spaces[subject.id].kind}/{rules.spaces[subject.id].key}")
     return next((name for name in names if kit.pictures.exists(name)), "")
+
+
+def topics_of(subject: Subject | None, rules: Ruleset) -> list[str]:
+    """What a thing is, in the words by which pages about it are found."""
+    if subject is None:
+        return []
+    if subject.kind == subjects.SPACE and subject.id in rules.spaces:
+        return [rules.spaces[subject.id].kind, subject.kind]
+    if subject.kind == subjects.AWARD and subject.id in rules.awards:
+        return [rules.awards[subject.id].kind, subject.kind]
+    return [subject.id, subject.kind] if subject.kind == subjects.DEED else [subject.kind]

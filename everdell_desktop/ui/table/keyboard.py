@@ -74,6 +74,8 @@ class Keyboard:
             table.use_button("tool:redo")
         elif event.key == pygame.K_h:
             table.use_button("tool:hint")
+        elif event.key == pygame.K_F1:
+            table.use_button("tool:help")
         elif not sheets:
             self._on_the_table(event.key, bool(event.mod & pygame.KMOD_SHIFT))
 

@@ -84,7 +84,7 @@ class Layout:
 
     def tool(self, number: int) -> pygame.Rect:
         """The round buttons at the foot of the side column."""
-        return self._px(self.scale.width - SIDE + 10 + number * 57, self.scale.height - 66, 52, 56)
+        return self._px(self.scale.width - SIDE + 8 + number * 49, self.scale.height - 66, 46, 56)
 
     def question(self, paying: bool) -> pygame.Rect:
         """Where a sheet with a question lies: over the landscape, or where the hand is when a card is paid."""

@@ -20,10 +20,10 @@ from .pieces import coin
 from .subjects import named, seat_of
 from .telling import Line
 
-TOOLS = ("undo", "redo", "hint", "log", "gear", "menu")
+TOOLS = ("undo", "redo", "hint", "log", "help", "gear", "menu")
 TOOL_HINTS = {
     "undo": "Take back (Ctrl+Z)", "redo": "Do again (Ctrl+Y)", "hint": "What would a strong player do?",
-    "log": "Everything that happened", "gear": "Settings", "menu": "Menu (Esc)",
+    "log": "Everything that happened", "help": "How to play this (F1)", "gear": "Settings", "menu": "Menu (Esc)",
 }  # fmt: skip
 
 

@@ -17,6 +17,7 @@ from . import mishap, ribbon
 from .autosaving import Autosaving
 from .deeds import turn_line, unused
 from .ending import keep_finished
+from .explaining import topics_of
 from .following import AGAIN, LINGER
 from .grip import LOOK_AFTER
 from .handover import HandoverSheet, since_last_turn
@@ -280,6 +281,14 @@ class TableScreen(LaidTable):
         return False
 
     # looking and saying
+
+    def topics(self) -> list[str]:
+        """What is looked at or asked just now, the nearest first: it finds the page of How to play."""
+        decision, node = self.sitting.decision, self.grip.hovered
+        found = topics_of(node.subject, self.sitting.game.rules) if node is not None else []
+        if decision is not None and self.sitting.waits_for_person and not decision.main:
+            found = [decision.asker, decision.purpose, *(topics_of(decision.source, self.sitting.game.rules)), *found]
+        return [*found, self.drawer.open, self.landscape.here]
 
     def show_city(self, seat: int) -> None:
         self.explaining.show_city(seat, self.pointing, self.choose)

@@ -40,6 +40,10 @@ class Served(Protocol):
 
     def say(self, text: str) -> None: ...
 
+    def topics(self) -> list[str]:
+        """What is looked at or asked just now, in words, the nearest first."""
+        ...
+
     def advise(self, text: str, option: Option | None) -> None:
         """Say what a strong player would do, and show it on the board."""
         ...
@@ -72,6 +76,11 @@ class Toolbox:
             from everdell_desktop.ui.screens.settings import SettingsScreen
 
             self.app.push(SettingsScreen(self.app))
+        elif tool == "help":
+            from everdell_desktop.ui.screens.booklet import leaf_about
+            from everdell_desktop.ui.screens.how_to_play import HowToPlayScreen
+
+            self.app.push(HowToPlayScreen(self.app, leaf_about(table.topics())))
         elif tool == "menu":
             self._menu()
 
