@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from everdell_desktop.resources import resource_json
+from everdell_desktop.resources import resource, resource_json
 
 UNLEARNED = {"appraised": 1.0}
 """Traits that are points already, as long as nothing else is learned about them."""
@@ -34,4 +34,5 @@ def learned(family: str = "") -> Weights:
 
 
 def folder(family: str) -> tuple[str, ...]:
-    return (family,) if family else ()
+    """Where the files of a game lie; one nobody has learned for is played with those of the first game."""
+    return (family,) if family and resource("opponents", family).is_dir() else ()
