@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from everdell_desktop.resources import resource, resource_json
+from everdell_desktop.resources import FOLDERS, resource_json
 
 UNLEARNED = {"appraised": 1.0}
 """Traits that are points already, as long as nothing else is learned about them."""
@@ -35,4 +35,5 @@ def learned(family: str = "") -> Weights:
 
 def folder(family: str) -> tuple[str, ...]:
     """Where the files of a game lie; one nobody has learned for is played with those of the first game."""
-    return (family,) if family and resource("opponents", family).is_dir() else ()
+    known = any(folder.joinpath("opponents", family).is_dir() for folder in FOLDERS)
+    return (family,) if family and known else ()
