@@ -19,11 +19,12 @@ BOXES = (
         ),
         (
             Plate("card:carnival", 10, 30, 210), Plate("card:fynn_nobletail", 235, 30, 210),
-            Plate("card:rugwort_the_rowdy", 460, 30, 210), Plate("card:gazette", 120, 360, 210),
+            Plate("card:rugwort_the_robber", 460, 30, 210), Plate("card:gazette", 120, 360, 210),
             Plate("card:bridge_of_the_sky", 350, 360, 210),
         ),
         ("colours", "gallery:legends", "lesson:legends"),
         ("legend", "legends", "steal"),
+        "Small boxes",
     ),
     Leaf(
         "river", "river", "Pearlbrook: by the river",
@@ -132,6 +133,7 @@ BOXES = (
         ),
         ("end", "small", "lesson:solo"),
         ("rugwort", "rival", "automaton"),
+        "Solo",
     ),
 )  # fmt: skip
 
@@ -177,5 +179,6 @@ DUO = (
         ),
         ("duo", "gallery:duo", "lesson:duo"),
         ("farm", "event_spot", "exchange"),
+        "Duo: the end",
     ),
 )  # fmt: skip

@@ -62,6 +62,7 @@ GAME = (
         ),
         ("turn", "events", "lesson:workers"),
         ("basic", "forest", "haven", "worker", "place",),
+        "Workers",
     ),
     Leaf(
         "colours", "card", "Five colours of cards",
@@ -80,6 +81,7 @@ GAME = (
         ),
         ("homes", "gallery", "lesson:cards"),
         ("hand", "meadow", "city", "play", "payment",),
+        "Card colours",
     ),
     Leaf(
         "homes", "construction", "Critters who move in for free",
@@ -96,6 +98,7 @@ GAME = (
         ),
         ("colours", "gallery", "lesson:cards"),
         ("occupied", "home",),
+        "Free critters",
     ),
     Leaf(
         "seasons", "spring", "Four seasons",
@@ -131,6 +134,7 @@ GAME = (
         ),
         ("seasons", "end", "lesson:seasons"),
         ("award", "journey", "claim", "basic_event", "special_event",),
+        "Events",
     ),
     Leaf(
         "end", "trophy", "The end, and counting",
@@ -149,6 +153,7 @@ GAME = (
         ),
         ("events", "colours", "lesson:seasons"),
         ("score", "pass",),
+        "Counting",
     ),
 )  # fmt: skip
 
@@ -195,5 +200,6 @@ TABLE = (
         ),
         ("table", "solo", "gallery"),
         ("people", "seat"),
+        "Several players",
     ),
 )  # fmt: skip

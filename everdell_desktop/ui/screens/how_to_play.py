@@ -82,7 +82,7 @@ class HowToPlayScreen(Page):
         if kind == "lesson":
             return ("Try it", "hint", lambda: start(self.app, lessons()[name]))
         leaf = LEAVES[number_of(link)]
-        return (leaf.title.partition(":")[0], leaf.icon, self._opener(link))
+        return (leaf.short or leaf.title.partition(":")[0], leaf.icon, self._opener(link))
 
     def _opener(self, name: str) -> Callable[[], None]:
         def open_leaf() -> None:

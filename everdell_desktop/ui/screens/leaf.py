@@ -35,3 +35,5 @@ class Leaf(NamedTuple):
     """What leads on: names of leaves, `gallery` or `gallery:BOX`, `lesson:NAME`."""
     about: tuple[str, ...]
     """The words by which a table finds this leaf: regions, kinds of places and things, what a question is for."""
+    short: str = ""
+    """What a link to it says, where its title is too long for that."""
