@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+
+from everdell_desktop.boxes import SHELF
+from everdell_desktop.engine.game import Game
 from tests.spirecrest.table import mountain, rider
 
 TRAINS = "base spirecrest newleaf"
@@ -36,3 +40,17 @@ def test_corliander_needs_three_of_the_five_colours_of_the_flower_festival() -> 
     ride = "ride:big_critter_corliander:event:flower_festival"
     mountain(**facts, city="farm inn judge").offers(ride)
     mountain(**facts, city="farm inn").blocked(ride, "1 more")
+
+
+def test_stubblehoof_sails_along_with_a_pirate_ship_it_uses_again() -> None:
+    facts = {"season": "spring", "workers": 0, "discoveries": ["discovery_stubblehoof"]}
+    placed = [rider("stubblehoof", "city:0:pirate_ship"), "basic_1_berry", "basic_1_berry"]
+    scenario = mountain(**facts, boxes="base pearlbrook spirecrest", city="pirate_ship", placed=placed).prepare()
+    scenario.choose("yes").take(twigs=1)
+    while not scenario.decision.main:
+        some = scenario.decision.kind == "choose_some"
+        keys = [option.key for option in scenario.decision.options][: scenario.decision.least if some else 1]
+        scenario.choose(keys if some else keys[0])
+    (stays,) = [one for one in scenario.game.state.players[0].workers if one.kind == "big_critter_stubblehoof"]
+    assert stays.place is not None and stays.place.text == "city:1:pirate_ship"
+    assert Game.load(json.loads(json.dumps(scenario.game.save())), SHELF).notice == ""

@@ -199,7 +199,10 @@ def stands(turn: Turn, kind: str, space: Space) -> bool:
 
 
 def leave_behind(turn: Turn) -> None:
-    """At the start of Prepare for Season: use its place again, then 1 card and 1 resource."""
+    """At the start of Prepare for Season: use its place again, then 1 card and 1 resource.
+
+    A place that moves by being used takes it along.
+    """
     part = part_of(turn.state)
     part.left_behind = None
     for worker in turn.player.workers:
@@ -209,6 +212,7 @@ def leave_behind(turn: Turn) -> None:
             if turn.confirm(question, "It stays", "It comes home", purpose="stay"):
                 part.left_behind = place
                 turn.visit(place)
+                part.left_behind = next(one.place for one in turn.player.workers if one.kind == STUBBLEHOOF)
                 turn.draw(1)
                 gain_any(turn, 1)
 
