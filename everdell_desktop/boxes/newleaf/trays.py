@@ -99,7 +99,7 @@ def reservation_tile(state: State, seat: int) -> Tile:
     if card is not None:
         return Tile(
             Subject(RESERVED.name, card.id, seat), f"portraits/{card.key}", card.name,
-            f"Reserved: 1 {{any}} less\n{card.text}", "-1", card=card,
+            f"Reserved: 1 {{any}} less\n{card.text}", "1 {any} less", card=card,
         )  # fmt: skip
     text = "Comes back with the next season" if spent else "Reserve a card of Meadow or Station: 1 {any} less later"
     return Tile(TOKEN, "stations/reservation", "Reservation", text, spent=spent)

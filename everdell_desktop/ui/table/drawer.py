@@ -190,6 +190,7 @@ class Drawer:
             face = self.kit.faces.card(tile.card, min(rect.w, round(rect.h / CARD_SHAPE)))
             node.rect.size = face.get_size()
             node.add(Node("", (0, 0, *face.get_size()), picture=face))
+            self._tag(node, tile)
         else:
             self._plain(node, tile)
         if tile.spent:
@@ -218,14 +219,21 @@ class Drawer:
         if tile.worth:
             side = px(46)
             node.add(Node("", (wide - side - px(4), px(4), side, side), picture=coin(self.kit, side, tile.worth)))
-        if tile.badge:
-            style = self.kit.style(SMALL, INK, BOLD)
-            slip = self.kit.letters.natural_width(tile.badge, style, wide)
-            letters = self.kit.letters.block(tile.badge, style, slip)
-            left = px(6) if tile.worth else wide - slip - px(20)
-            tag = node.add(Node("", (left, px(6), slip + px(14), letters.get_height() + px(4)),
-                                draw=paper(px(6), CREAM)))  # fmt: skip
-            tag.add(Node("", (px(7), px(2), *letters.get_size()), picture=letters))
+        self._tag(node, tile)
+
+    def _tag(self, node: Node, tile: Tile) -> None:
+        """A slip of paper with a few words, beside the points, or below the name of a card."""
+        if not tile.badge:
+            return
+        px = self.kit.px
+        style = self.kit.style(SMALL, INK, BOLD)
+        wide = self.kit.letters.natural_width(tile.badge, style, node.rect.w)
+        words = self.kit.letters.block(tile.badge, style, wide)
+        left = px(6) if tile.worth else node.rect.w - wide - px(20)
+        top = px(44) if tile.card is not None else px(6)
+        place = left, top, wide + px(14), words.get_height() + px(4)
+        tag = node.add(Node("", place, draw=paper(px(6), CREAM)))
+        tag.add(Node("", (px(7), px(2), *words.get_size()), picture=words))
 
     def _view(self, node: Node, tile: Tile, edge: int) -> int:
         """The ground of a tile with its picture, and how high that is; without one a sheet of paper, or an outline
