@@ -11,7 +11,7 @@ from .state import State
 if TYPE_CHECKING:
     from .cards import Card
 
-BOARD, HOME, RULE = "board", "home", "rule"
+BOARD, HOME, RULE, OFFERED = "board", "home", "rule", "offered"
 
 
 class Tile(NamedTuple):
@@ -55,7 +55,8 @@ class Tray(NamedTuple):
     name: str
     title: str
     where: str
-    """On the board for everybody, at home before the player whose it is, or a rule that is always in sight."""
+    """On the board for everybody, at home before the player whose it is, a rule that is always in sight, or nowhere
+    until a question offers them."""
     tiles: Callable[[State, int], Sequence[Tile]]
     """The tiles as a seat may see them."""
     icon: str = ""

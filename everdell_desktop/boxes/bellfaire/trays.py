@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from everdell_desktop.engine.decisions import Subject
 from everdell_desktop.engine.state import State
-from everdell_desktop.engine.trays import BOARD, HOME, RULE, Tile, Tray
+from everdell_desktop.engine.trays import BOARD, HOME, OFFERED, RULE, Tile, Tray
 
 from .garland import FIRST, SECOND, counts
 from .market import CRATES, TRADE_GOODS, TRADE_POINTS
 from .part import GAIN, TRADE, part_of
+from .powers import POWERS
 
 
 def crates_on(side: str, state: State) -> list[Tile]:
@@ -69,11 +70,30 @@ def private_tiles(state: State, seat: int) -> list[Tile]:
     return [Tile(Subject("space", space.id), f"forest/{space.id}", space.name, space.text) for space in spaces]
 
 
+def peoples(state: State, seat: int) -> list[Tile]:
+    """All that can be led, to be read before one is chosen."""
+    return [
+        Tile(Subject("power", power.id), f"powers/{power.id}", power.name, power.text, strip=power.title)
+        for power in POWERS
+    ]  # fmt: skip
+
+
+def forest_cards(state: State, seat: int) -> list[Tile]:
+    """What the Lizards look at when they choose a place of their own."""
+    held = part_of(state).power[seat]
+    return [
+        Tile(Subject("forest_card", space.id), f"forest/{space.id}", space.name, space.text)
+        for space in (held.stack if held is not None else ())
+    ]  # fmt: skip
+
+
 TRAYS = (
     Tray("stalls", "Crates to take", BOARD, to_take),
     Tray("trade", "Crates for trade", BOARD, for_trade),
     Tray("garland", "The garland", BOARD, garland_tiles),
     Tray("power", "Power", RULE, power_tiles, "power"),
     Tray("people", "People", HOME, power_tiles, "power"),
+    Tray("peoples", "Peoples", OFFERED, peoples),
+    Tray("forest_cards", "Forest cards", OFFERED, forest_cards),
     Tray("own_forest", "Own forest", HOME, private_tiles, "valley"),
 )

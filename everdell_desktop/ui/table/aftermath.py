@@ -13,7 +13,7 @@ from everdell_desktop.sitting.controller import Sitting
 from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Fade, Scene
 
-from .celebrating import Petals, announcement, feasts
+from .celebrating import Flash, Petals, acting_rules, announcement, feasts
 from .figures import Figures
 from .following import Told
 from .motion import Motion, Where
@@ -58,6 +58,11 @@ class Aftermath:
             where = self.seen_at(subject)
             if where is not None:
                 self.scene.tweens.append(Petals(where, FEAST, self.kit.px(15)))
+        for subject in acting_rules(news, state, rules, viewer):
+            where = self.seen_at(subject)
+            if where is not None:
+                light = self.kit.plates.glow("gold", where.size)
+                self.scene.tweens.append(Flash(light, self.kit.plates.glow_border, where, FEAST))
         for entry in news:
             if entry.kind == "season" and entry.seat == viewer:
                 name = state.players[viewer].name

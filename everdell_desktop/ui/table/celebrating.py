@@ -12,6 +12,7 @@ from everdell_desktop.engine.housing import free_spaces
 from everdell_desktop.engine.journal import Entry
 from everdell_desktop.engine.ruleset import Ruleset
 from everdell_desktop.engine.state import SEASONS, State
+from everdell_desktop.engine.trays import RULE
 from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Moving
 from everdell_desktop.ui.scene.tween import eased
@@ -46,6 +47,21 @@ class Petals(Moving):
             )
             pygame.draw.ellipse(surface, PETALS[number % len(PETALS)], petal)
             pygame.draw.ellipse(surface, INK, petal, 1)
+
+
+class Flash(Moving):
+    """Light around a thing that swells twice: a rule that has just acted."""
+
+    def __init__(self, light: pygame.Surface, border: int, around: pygame.Rect, seconds: float) -> None:
+        super().__init__(seconds)
+        self.light = light.copy()
+        self.where = around.x - border, around.y - border
+
+    def paint(self, surface: pygame.Surface) -> None:
+        if self.age < 0 or self.finished:
+            return
+        self.light.set_alpha(round(255 * abs(math.sin(self.way * 2 * math.pi))))
+        surface.blit(self.light, self.where)
 
 
 class Announcement(Moving):
@@ -102,3 +118,15 @@ def feasts(entries: Sequence[Entry], state: State, rules: Ruleset, viewer: int) 
         elif entry.kind == "play" and free_spaces(state.city_of(viewer), rules.limits.city) <= 0:
             found.append(subjects.OWN_CITY)
     return found
+
+
+def acting_rules(entries: Sequence[Entry], state: State, rules: Ruleset, viewer: int) -> list[Subject]:
+    """What has just acted of the rules in sight: the viewer's own by their slip, those of others by their player."""
+    trays = [tray for tray in rules.trays if tray.where == RULE]
+    found: dict[Subject, None] = {}
+    for entry in entries if trays else ():
+        ruling = {tile.subject.id: tile.subject for tray in trays for tile in tray.tiles(state, entry.seat)}
+        for named in {fact for fact in entry.facts.values() if isinstance(fact, str)} & ruling.keys():
+            own = entry.seat == viewer
+            found[subjects.thing(ruling[named]) if own else subjects.seat_of(entry.seat)] = None
+    return list(found)

@@ -16,6 +16,7 @@ from .layout import Layout
 from .papers import Papers
 from .question import AskingSheet
 from .sheets import CardFinder
+from .tile_sheet import TileSheet, offered_tiles
 
 
 def question(
@@ -26,6 +27,8 @@ def question(
     if isinstance(decision, (ChooseOne, ChooseSome)) and fits_the_table(decision, lies):
         asker = finder.card_at(decision.source)
         return ChoiceBar(finder.kit, scene, layout.ribbon(), decision, lies, answer, undo, asker)
+    if tiles := offered_tiles(finder, decision):
+        return TileSheet(finder, layout.window(), decision, answer, undo, tiles)
     return sheet_for(finder, layout.question(isinstance(decision, ChoosePayment)), decision, answer, undo)
 
 
