@@ -14,6 +14,14 @@ if TYPE_CHECKING:
 BOARD, HOME, RULE, OFFERED = "board", "home", "rule", "offered"
 
 
+class Rank(NamedTuple):
+    """How far a seat has come with something all compete for, and the points that brings as things stand."""
+
+    seat: int
+    number: int
+    points: int
+
+
 class Tile(NamedTuple):
     """One thing of a box: what options call it, its picture and its words.
 
@@ -30,7 +38,8 @@ class Tile(NamedTuple):
     spent: bool = False
     """Shown dimmed: it has been used."""
     strip: str = ""
-    """What is said in few words on the strip below its picture, where that is not its text."""
+    """What is said in few words on the strip below its picture, where that is not its text; of an empty place, what
+    comes there."""
     worth: str = ""
     """Its points."""
     need: str = ""
@@ -39,6 +48,8 @@ class Tile(NamedTuple):
     """Whether the seat that looks has what it needs."""
     now: str = ""
     """Where the seat that looks stands, such as `4 of 7`."""
+    ranks: tuple[Rank, ...] = ()
+    """Where all seats stand that compete for it, the first one first."""
     card: Card | None = None
     """The card that lies there, to be shown as a card."""
     step: int = -1

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from everdell_desktop.engine.decisions import Subject
 from everdell_desktop.engine.state import State
-from everdell_desktop.engine.trays import BOARD, HOME, OFFERED, RULE, Tile, Tray
+from everdell_desktop.engine.trays import BOARD, HOME, OFFERED, RULE, Rank, Tile, Tray
 
 from .garland import FIRST, SECOND, counts
 from .market import CRATES, TRADE_GOODS, TRADE_POINTS
 from .part import GAIN, TRADE, part_of
 from .powers import POWERS
+
+WORDS = {GAIN: "to take", TRADE: "for trade"}
 
 
 def crates_on(side: str, state: State) -> list[Tile]:
@@ -17,12 +19,18 @@ def crates_on(side: str, state: State) -> list[Tile]:
     tiles = []
     for crate in CRATES:
         if part_of(state).side(crate.id) != side:
-            tiles.append(Tile(Subject(f"empty_{side}", crate.id), "", ""))
+            tiles.append(Tile(Subject(f"empty_{side}", crate.id), "", "", strip=WORDS[side]))
             continue
-        text = crate.text if side == GAIN else f"Pay {crate.text}: {TRADE_POINTS} {{point}} {TRADE_GOODS} {{any}}"
-        tiles.append(
-            Tile(Subject("crate", crate.id), f"crates/{crate.id}", f"{crate.name} crate", text, strip=crate.text)
-        )
+        title, art, subject = f"{crate.name} crate", f"crates/{crate.id}", Subject("crate", crate.id)
+        trade = f"{crate.text} : {TRADE_POINTS} {{point}} {TRADE_GOODS} {{any}}"
+        if side == GAIN:
+            text = f"Take {crate.text}. Then the crate lies for trade."
+            tiles.append(Tile(subject, art, title, text, "Take", strip=crate.text))
+        else:
+            text = (
+                f"Pay {crate.text} for {TRADE_POINTS} {{point}} and {TRADE_GOODS} {{any}}. Then it can be taken again."
+            )
+            tiles.append(Tile(subject, art, title, text, "Trade", strip=trade))
     return tiles
 
 
@@ -35,17 +43,21 @@ def for_trade(state: State, seat: int) -> list[Tile]:
 
 
 def garland_tiles(state: State, seat: int) -> list[Tile]:
-    """The tile with the number each city holds, and what it would bring the one who looks."""
+    """The tile with the number each city holds, the most first, and what it would bring."""
     hung = part_of(state).garland
     if hung is None:
         return []
     found = counts(state)
     places = sorted({number for number in found if number}, reverse=True)
-    points = dict(zip(places, (FIRST, SECOND), strict=False)).get(found[seat], 0)
-    standing = ", ".join(f"{player.name} {number}" for player, number in zip(state.players, found, strict=True))
+    worth = dict(zip(places, (FIRST, SECOND), strict=False))
+    ranks = sorted(
+        (Rank(seat, number, worth.get(number, 0)) for seat, number in enumerate(found)), key=lambda r: -r.number
+    )
+    standing = ", ".join(f"{state.players[rank.seat].name} {rank.number}" for rank in ranks)
     text = f"{hung.text}\nNow: {standing}"
-    now = f"{found[seat]}: {points} {{point}}"
-    return [Tile(Subject("garland", hung.id), f"garlands/{hung.id}", hung.name, text, strip=hung.text, now=now)]
+    return [
+        Tile(Subject("garland", hung.id), f"garlands/{hung.id}", hung.name, text, strip=hung.text, ranks=tuple(ranks))
+    ]  # fmt: skip
 
 
 def power_tiles(state: State, seat: int) -> list[Tile]:

@@ -20,7 +20,7 @@ from .lying import Thing
 GROUND = 1564, 632
 PLACE, RINGS, CARDS, TILES, FIGURES, TRACK, PILE = "place", "rings", "cards", "tiles", "figures", "track", "pile"
 KINDS = (PLACE, RINGS, CARDS, TILES, FIGURES, TRACK, PILE)
-LOOKS = ("", "scrap", "picture", "plain")
+LOOKS = ("", "scrap", "picture", "plain", "label")
 NEIGHBOURS = ((1, 0), (-1, 0), (0, -1), (0, 1), (1, 1), (-1, 1), (1, -1), (-1, -1), (2, 0), (-2, 0))
 Cell = tuple[float, float, float, float]
 

@@ -67,7 +67,9 @@ class TileSheet(OneSheet):
 
 def tile_card(kit: Kit, tile: Tile, size: tuple[int, int], large: bool) -> pygame.Surface:
     """A tile as a card: its picture above, its name, what it is called and what it does."""
-    return kit.plates.kept(("tile card", tile.art, tile.title, tile.text, size), lambda: painted(kit, tile, size, large))
+    return kit.plates.kept(
+        ("tile card", tile.art, tile.title, tile.text, size), lambda: painted(kit, tile, size, large)
+    )
 
 
 def painted(kit: Kit, tile: Tile, size: tuple[int, int], large: bool) -> pygame.Surface:

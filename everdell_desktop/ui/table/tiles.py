@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from everdell_desktop.engine.awards import Award
 from everdell_desktop.engine.ruleset import Ruleset
 from everdell_desktop.engine.state import State, has
+from everdell_desktop.engine.trays import Rank, Tile
 from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Node
 from everdell_desktop.ui.shapes import dimmed, empty_slot, paper, rounded_off, tile_ground
 from everdell_desktop.ui.text import NARROWEST, SMALLEST
-from everdell_desktop.ui.theme import BOLD, CREAM, GLOW, GOOD, INK, LIGHT_PAPER, SMALL, TINY
+from everdell_desktop.ui.theme import BOLD, CAPTION, CREAM, GLOW, GOOD, INK, ITALIC, LARGE, LIGHT_PAPER, SMALL, TINY
 
 from .figures import Figures
 from .lying import Thing
@@ -49,12 +52,23 @@ class Tiles:
         tile, award = thing.tile, thing.award
         if tile is not None and not tile.art:
             node.draw = empty_slot(px(9))
+            if tile.strip:
+                words = self.kit.letters.fitting(tile.strip, self.kit.style(SMALL, INK, ITALIC), rect.w - px(36))
+                size = words.get_width() + px(20), words.get_height() + px(4)
+                plate = node.add(Node("", ((rect.w - size[0]) // 2, (rect.h - size[1]) // 2, *size),
+                                      draw=paper(px(8), LIGHT_PAPER)))  # fmt: skip
+                plate.add(Node("", (px(10), px(2), *words.get_size()), picture=words))
             return node
         strip = tile.strip if tile is not None else ""
         if tile is not None and strip and rect.h < px(LOW):
             self._slip(node, strip, tile.worth)
             return node
+        if tile is not None and slot.look == "label":
+            self._labelled(node, tile)
+            return node
         view = self.ground(node, thing, strip, named_above=bool(strip))
+        if tile is not None and tile.ranks:
+            self._ranks(node, tile.ranks, view)
         if award is not None:
             self._award(node, award, view, thing, state, viewer)
         elif thing.workers:
@@ -63,6 +77,49 @@ class Tiles:
         if tile is not None and tile.spent:
             node.add(Node("", (0, 0, *rect.size), draw=dimmed(px(9))))
         return node
+
+    def _labelled(self, node: Node, tile: Tile) -> None:
+        """The picture is a thing that bears a label: its words in large on paper, and a tag at the upper edge."""
+        px = self.kit.px
+        wide, high = node.rect.size
+        picture = self.kit.plates.kept(
+            ("tile", tile.art, (wide, high)),
+            lambda: rounded_off(self.kit.pictures.covering(tile.art, (wide, high)), px(9)),
+        )
+        node.add(Node("", (0, 0, wide, high), picture=picture))
+        style = self.kit.style(LARGE, INK, BOLD, "center")
+        room = wide - px(44), round(high * 0.62)
+        words = self.kit.letters.block(tile.strip, style, *room)
+        size = room[0] + px(8), max(words.get_height() + px(10), round(high * 0.46))
+        label = node.add(Node("", ((wide - size[0]) // 2, round(high * 0.56) - size[1] // 2, *size),
+                              draw=paper(px(8), LIGHT_PAPER, INK, 2)))  # fmt: skip
+        label.add(Node("", (px(4), (size[1] - words.get_height()) // 2, *words.get_size()), picture=words))
+        if tile.badge:
+            tag = self.kit.letters.line(tile.badge, self.kit.style(SMALL, INK, BOLD))
+            spot = (wide - tag.get_width()) // 2 - px(12), -px(10)
+            plate = node.add(Node("", (*spot, tag.get_width() + px(24), tag.get_height() + px(4)),
+                                  draw=paper(px(7), LIGHT_PAPER, INK, 2)))  # fmt: skip
+            plate.add(Node("", (px(12), px(2), *tag.get_size()), picture=tag))
+
+    def _ranks(self, node: Node, ranks: Sequence[Rank], view: pygame.Rect) -> None:
+        """The faces of all who compete, the first one first, each with its number and the points it would bring."""
+        px = self.kit.px
+        step = min(px(58), (view.w - px(12)) // len(ranks))
+        side, high = min(px(36), step - px(4)), px(72)
+        band = pygame.Rect(view.x + px(4), view.bottom - high - px(4), view.w - px(8), high)
+        plate = node.add(Node("", band, draw=paper(px(8), LIGHT_PAPER)))
+        left = (band.w - step * len(ranks)) // 2
+        for number, rank in enumerate(ranks):
+            x = left + number * step + (step - side) // 2
+            plate.add(Node("", (x, px(10), side, side), picture=self.figures.face(rank.seat, side)))
+            if rank.points:
+                small = round(side * 0.66)
+                disc = coin(self.kit, small, str(rank.points))
+                plate.add(Node("", (x + side - small // 2 - px(4), -px(2), small, small), picture=disc))
+            style = self.kit.style(SMALL, INK if rank.points else CAPTION, BOLD)
+            digits = self.kit.letters.line(str(rank.number), style)
+            spot = x + (side - digits.get_width()) // 2, high - digits.get_height() - px(2)
+            plate.add(Node("", (*spot, *digits.get_size()), picture=digits))
 
     def _slip(self, node: Node, text: str, worth: str) -> None:
         """A tile too low for a picture: its words, and its points beside them."""

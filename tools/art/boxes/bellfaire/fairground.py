@@ -1,38 +1,44 @@
 """The fair itself: crates, garlands and forest cards."""
 
+from art.kit import shapes
+from art.kit.canvas import Canvas
 from art.kit.part import Part, each, put
 from art.parts import scenery, vignettes
 from art.parts.buildings import goods, houses, market, trims
 from art.parts.critters import clothes, headwear, stage, trade, wares
 from art.parts.critters.face import Look
 from art.parts.critters.tones import tone
-from art.parts.icons import goods as signs
 from art.portrait import Arm, portrait
 from art.tile import Tile, scene_tile
 
 PLUM, ROSE = tone("#6a4a7a", "#b090c0"), tone("#b8506a", "#f0a0a8")
 
 
-def stall(seed: int, *things: Part) -> Tile:
-    """A market stall in the morning with what a crate holds before it."""
-    return scene_tile(
-        put(scenery.meadow, "morning", 210, seed=seed, trees=1, flowers=4),
-        put(market.stall, 270, 300, 2.5, seed=seed),
-        put(trims.bunting, (20, 60), (520, 50), 40, 20, seed=seed),
-        put(scenery.crate, 200, 352, 1.9, seed),
-        *things,
-    )
+def crate_front(canvas: Canvas, wood: str, light: str, dark: str) -> None:
+    """The front of a crate that fills the tile: boards across, a post at either side, nails."""
+    for row in range(4):
+        board = shapes.rounded(-6, 20 + row * 86, 552, 82, 8)
+        shade = (
+            canvas.fade(0, 20 + row * 86, 0, 102 + row * 86, dark, 0.55),
+            canvas.glow(150, 44 + row * 86, 190, light, 0.5),
+        )
+        canvas.path(board, wood, 5, shade)
+        grain = f"M60 {48 + row * 86} C180 {36 + row * 86} 330 {64 + row * 86} 500 {50 + row * 86} "
+        canvas.line(
+            grain + f"M40 {78 + row * 86} C200 {90 + row * 86} 340 {70 + row * 86} 520 {82 + row * 86}", 2.4, dark, 0.6
+        )
+    for x in (4, 472):
+        post = shapes.rounded(x, 4, 64, 352, 10)
+        canvas.path(post, light, 5, (canvas.fade(x, 0, x + 64, 0, dark, 0.6),))
+        for y in (40, 128, 214, 300):
+            canvas.ellipse(x + 32, y + 12, 8, 8, "#8d8f94", 3, (canvas.glow(x + 29, y + 9, 7, "#ffffff", 0.9),))
 
 
 CRATES = {
-    "crate_twigs": stall(3, put(goods.twig_bundle, 350, 340, 2.0, 3), put(goods.twig_bundle, 200, 296, 1.5, 5)),
-    "crate_resin": stall(5, each(goods.jar, (330, 348, 2.6), (388, 352, 2.9), (200, 300, 2.0), glow=0.7)),
-    "crate_pebble": stall(
-        8, put(vignettes.sign, signs.pebble, 350, 318, 110), put(vignettes.sign, signs.pebble, 204, 280, 70)
-    ),
-    "crate_berries": stall(
-        11, put(goods.basket, 356, 350, 2.6, 4, "berry"), put(goods.basket, 204, 306, 1.6, 2, "berry")
-    ),
+    "crate_twigs": scene_tile(put(crate_front, "#a9713f", "#d9a868", "#5b3818")),
+    "crate_resin": scene_tile(put(crate_front, "#b98135", "#eebc6a", "#6a4210")),
+    "crate_pebble": scene_tile(put(crate_front, "#8c7a68", "#c4b29c", "#493c30")),
+    "crate_berries": scene_tile(put(crate_front, "#9a5a4c", "#d39482", "#522620")),
 }
 
 
