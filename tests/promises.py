@@ -126,7 +126,8 @@ def check_places(game: Game) -> None:
             assert crowded or number <= built.card.worker_spaces, f"{number} on {built.uid}"
     known = {space.id for space in spaces} | {"aside"}
     for place in (*standing, *(text for text in goes_anywhere if not text.startswith("city:"))):
-        assert place in known or place.startswith(("event:", "meadow:")), f"a worker stands on {place!r}"
+        waits = place.startswith("replaced:") and game.decision is not None and not game.decision.main
+        assert waits or place in known or place.startswith(("event:", "meadow:")), f"a worker stands on {place!r}"
 
 
 # the question

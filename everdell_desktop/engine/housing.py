@@ -13,7 +13,7 @@ def free_spaces(city: tuple[Built, ...], size: int | None) -> int:
     """How many of `size` spaces, and those that cards add, are left; without a size there is always room.
 
     A pair that shares a space uses one, and so do all copies of a card that stacks; what lies on the space of another
-    card uses none.
+    card uses none, nor does what shares that spot with it.
     """
     if size is None:
         return UNLIMITED
@@ -23,7 +23,7 @@ def free_spaces(city: tuple[Built, ...], size: int | None) -> int:
         card = built.card
         size += card.adds_spaces
         if card.takes_space:
-            if built.on or card in stacked:
+            if built.on or card in stacked or (built.partner and lies_on_another(city, built.partner)):
                 continue
             size -= 1
             if built.partner:
@@ -45,9 +45,13 @@ def finds_space(card: Card, city: tuple[Built, ...], size: int | None) -> bool:
             return True
         if card.stacks and other is card:
             return True
-        if other.lodges and not built.on and card.is_construction:
+        if other.lodges and not built.on and card.is_construction and free_spaces(city, size) + card.adds_spaces >= 0:
             return True  # what waits for a construction lodges on this one and gives its space free
     return False
+
+
+def lies_on_another(city: tuple[Built, ...], uid: str) -> bool:
+    return any(built.uid == uid and built.on for built in city)
 
 
 def may_share(card: Card, other: Card) -> bool:

@@ -36,9 +36,10 @@ def being_discarded(game: Game, seat: int) -> int:
 
 
 def spaces_used(player: Player) -> int:
-    """Counted from the rules: some cards take none, nor does what lies on another card; two that share take one
-    together, and so do all that stack; some cards bring a space of their own."""
-    taking = [built for built in player.city if built.card.takes_space and not built.on]
+    """Counted from the rules: some cards take none, nor does what lies on another card, or shares that spot; two that
+    share take one together, and so do all that stack; some cards bring a space of their own."""
+    lying = {built.uid for built in player.city if built.on}
+    taking = [b for b in player.city if b.card.takes_space and not b.on and b.partner not in lying]
     shared = sum(1 for built in taking if built.partner) // 2
     stacked = Counter(built.card.id for built in taking if built.card.stacks)
     brought = sum(built.card.adds_spaces for built in player.city)
