@@ -103,7 +103,7 @@ NEEDS = (("three", PRODUCTION, 3), ("two", DESTINATION, 2), ("two", GOVERNANCE, 
 """What the city must show at each river space: the number in words and figures, and the colour."""
 RIVER_SPACES = tuple(river_space(*need) for need in NEEDS)
 THE_SHOAL = Space(
-    "shoal", "Shoal", SHOAL, "Frog: pay 2 {any} and discard 2 {card} for 1 pearl", visit_shoal, slots=UNLIMITED,
+    "shoal", "Shoal", SHOAL, "2 {any} 2 {card} : 1 {pearl}", visit_shoal, slots=UNLIMITED,
     takes=FROG, block=shoal_block,
 )  # fmt: skip
 SPACES = (*RIVER_SPACES, THE_SHOAL)

@@ -116,7 +116,8 @@ class Follow:
         )
         room = round(rect.w * 0.9) - left - face - px(84)
         style = self.kit.style(LARGE - 3, CREAM)
-        words = self.kit.letters.cut_short(told.text, style, room, rect.h - px(8), self.kit.scale.font(TINY))
+        name, _, rest = told.text.partition(" ")
+        words = self.kit.letters.cut_short(f"*{name}* {rest}", style, room, rect.h - px(8), self.kit.scale.font(TINY))
         node.add(
             Node(
                 "told:line", (left + face + px(14), middle - words.get_height() // 2, *words.get_size()), picture=words

@@ -18,6 +18,8 @@ class Grip:
         """Seconds since the pointer came to what it hovers over."""
         self.pressed: tuple[Node, tuple[int, int]] | None = None
         self.dragging: Node | None = None
+        self.pulled: tuple[int, int] | None = None
+        """Where the pointer was last while it drags the ground."""
         self.picked: Subject | None = None
         """The thing picked up by a click, waiting for its target."""
         self.focus = ""
@@ -36,4 +38,4 @@ class Grip:
         self.rested = 0.0
 
     def let_go(self) -> None:
-        self.picked = self.dragging = self.pressed = None
+        self.picked = self.dragging = self.pressed = self.pulled = None

@@ -165,6 +165,18 @@ class LaidTable(Screen):
         else:
             self.arrive()
 
+    def pull(self, across: int, down: int) -> None:
+        """The ground is dragged: the landscape follows the hand."""
+        if len(self.landscape.regions) > 1:
+            self.landscape.pull(across, down)
+            self.scene.gliding = self.scene.root.children[0]
+            self.scene.touch_places()
+            self.lift()
+
+    def let_go_of_the_land(self) -> None:
+        if self.landscape.pulled:
+            self.go_to(self.landscape.pulled_to())
+
     def arrive(self) -> None:
         """The camera rests: the posts are those of the region looked at."""
         self.top.renew_posts(self.moment())

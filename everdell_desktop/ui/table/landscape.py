@@ -19,6 +19,7 @@ from .slots import Slots
 
 HEDGE = 183, 632  # the strip of wood where two regions meet
 GLIDE = 0.45  # seconds from one region to the next
+FAR = 0.12  # of the window, from which on a drag on the ground means the next region
 IN_SIGHT = 0.6  # of a region's width, from which on it needs no signpost
 Spot = tuple[int, int]
 
@@ -38,6 +39,8 @@ class Landscape:
         self._canvases: dict[str, pygame.Surface] = {}
         """What each region was drawn on last, to be drawn on again."""
         self._camera = (0.0, 0.0)
+        self.pulled = False
+        """Whether somebody holds the ground."""
         self._glide: tuple[tuple[float, float], float] | None = None
 
     # building
@@ -62,7 +65,7 @@ class Landscape:
                 for node in slots.nodes(one, at, state, viewer):
                     layer.add(node)
             self.node.add(layer)
-        if not self._glide:
+        if not self.gliding:
             self._camera = self.stand(self.region(self.here))
         self._place()
         return self.node
@@ -163,6 +166,26 @@ class Landscape:
             self._glide = (self._camera, 0.0)
         self._place()
 
+    def pull(self, across: int, down: int) -> None:
+        """The ground follows the hand, as far as there is any."""
+        stands = [self.stand(region) for region in self.regions]
+        x, y = self._camera[0] - across, self._camera[1] - down
+        self._camera = (
+            max(min(x for x, _ in stands), min(x, max(x for x, _ in stands))),
+            max(min(y for _, y in stands), min(y, max(y for _, y in stands))),
+        )
+        self._glide, self.pulled = None, True
+        self._place()
+
+    def pulled_to(self) -> str:
+        """The region that was meant when the ground was dragged: the next one that way, or the same as before."""
+        self.pulled = False
+        home = self.stand(self.region(self.here))
+        x, y = (self._camera[0] - home[0]) / self.window.w, (self._camera[1] - home[1]) / self.window.h
+        way = ("right" if x > 0 else "left") if abs(x) >= abs(y) else ("down" if y > 0 else "up")
+        next_one = self.neighbours().get(way) if max(abs(x), abs(y)) >= FAR else None
+        return next_one.name if next_one is not None else self.here
+
     def update(self, dt: float) -> bool:
         """Move the camera; True while it moves."""
         if self._glide is None:
@@ -178,7 +201,7 @@ class Landscape:
 
     @property
     def gliding(self) -> bool:
-        return self._glide is not None
+        return self._glide is not None or self.pulled
 
     def in_sight(self, region: Region) -> bool:
         """Whether enough of a region is seen from where the camera is going to stand."""

@@ -15,6 +15,7 @@ from .choosing import ChoiceBar
 from .grip import Grip
 from .papers import Papers
 from .pointing import Pointing
+from .sheets import Sheet
 
 DRAG_FROM = 7  # pixels of movement that make a press a drag
 REST_ON_SIGN = 0.5  # seconds a dragged piece rests on a signpost until we follow it
@@ -51,6 +52,12 @@ class Used(Protocol):
         """Cut short what is being shown; True where there was something."""
         ...
 
+    def pull(self, across: int, down: int) -> None:
+        """The ground is dragged by so many pixels."""
+        ...
+
+    def let_go_of_the_land(self) -> None: ...
+
     def roll(self, steps: int, node: Node | None) -> None: ...
 
 
@@ -84,18 +91,29 @@ class Mouse:
         self.table.moved()
         grip.pointer = point
         grip.message = ""
+        if grip.pulled is not None:
+            self.table.pull(point[0] - grip.pulled[0], point[1] - grip.pulled[1])
+            grip.pulled = point
+            return
         if grip.pressed is not None and grip.dragging is None:
-            node, start = grip.pressed
-            far = abs(point[0] - start[0]) + abs(point[1] - start[1]) > DRAG_FROM
-            busy = self.papers.sheets or self.table.bar is not None
-            if far and node.drag and not busy and self.table.pointing.about(node.subject):
-                grip.dragging = node
-                grip.picked = None
+            self._drag(*grip.pressed, point)
         hovered = self.scene.at(point)
         if (hovered.name if hovered else "") != (grip.hovered.name if grip.hovered else ""):
             grip.rested = 0.0
         grip.hovered = hovered
         self.table.lift()
+
+    def _drag(self, node: Node, start: tuple[int, int], point: tuple[int, int]) -> None:
+        """The button is held on a node: take it along, or the ground itself."""
+        if abs(point[0] - start[0]) + abs(point[1] - start[1]) <= DRAG_FROM:
+            return
+        sheets = self.papers.sheets
+        free = not sheets and self.table.bar is None and bool(self.table.pointing.about(node.subject))
+        if node.drag and (free or (sheets and sheets[-1].drop_on is not None and node in sheets[-1].node.children)):
+            self.grip.dragging = node
+            self.grip.picked = None
+        elif node.name.startswith("region:") and not sheets:
+            self.grip.pulled = start
 
     def _press(self, point: tuple[int, int]) -> None:
         self.grip.pointer = point
@@ -109,7 +127,10 @@ class Mouse:
         grip.pointer = point
         pressed, grip.pressed = grip.pressed, None
         dragged, grip.dragging = grip.dragging, None
-        if dragged is not None and dragged.subject is not None:
+        pulled, grip.pulled = grip.pulled, None
+        if pulled is not None:
+            self.table.let_go_of_the_land()
+        elif dragged is not None and dragged.subject is not None:
             self._drop(dragged.subject, point)
         elif pressed is not None:
             node = self.scene.at(point)
@@ -119,6 +140,9 @@ class Mouse:
 
     def _drop(self, dragged: Subject, point: tuple[int, int]) -> None:
         """Put the dragged thing where it was let go, or back."""
+        if self.papers.sheets:
+            self._drop_from_sheet(self.papers.sheets[-1], point)
+            return
         for node, where in self.scene.nodes_of(self.table.pointing.partners(dragged)):
             if where.collidepoint(point):
                 self.table.brought = dragged
@@ -127,6 +151,13 @@ class Mouse:
         found = self.scene.at(point)
         if found is not None and (reason := self.table.pointing.reason(found.subject)):
             self.table.say(reason)
+
+    def _drop_from_sheet(self, sheet: Sheet, point: tuple[int, int]) -> None:
+        """What lies on the sheet itself is no goal, even where that is seen below it."""
+        goal = self.scene.place_of(sheet.drop_on)
+        covered = any(where.collidepoint(point) for node, where in sheet.node.walk() if node.live)
+        if goal is not None and goal.collidepoint(point) and not covered:
+            sheet.dropped()
 
     def _put(self, options: list[Option], target: Subject | None) -> None:
         """Something was put onto a thing: do it, or look closer where that could mean several things."""

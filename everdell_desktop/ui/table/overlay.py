@@ -23,6 +23,7 @@ from .pieces import strip
 from .pointing import Pointing
 from .sheets import Sheet
 
+PAYABLE, FREE = 2, 5  # how strongly shines what can be done, and what would cost nothing right now
 VEIL = 150  # of 255: how dark the table gets behind a question
 
 
@@ -168,9 +169,10 @@ class Overlay:
             self.glow(over, targets, "gold", 2)
         else:
             spread = [s for s in pointing.sources() if s.kind != subjects.HAND]
-            self.glow(over, [s for s in spread if s not in shown.free], "gold")
-            self.glow(over, [s for s in spread if s in shown.free], "gold", 3)
-            self.glow(over, [s for s in pointing.targets() if s.kind in (subjects.SPACE, subjects.AWARD)], "gold")
+            self.glow(over, [s for s in spread if s not in shown.free], "gold", PAYABLE)
+            self.glow(over, [s for s in spread if s in shown.free], "gold", FREE)
+            places = [s for s in pointing.targets() if s.kind in (subjects.SPACE, subjects.AWARD)]
+            self.glow(over, places, "gold", PAYABLE)
 
     def glow(self, root: Node, things: Iterable[Subject], kind: str, times: int = 1) -> None:
         """Light around things; that of the landscape stays in its window."""

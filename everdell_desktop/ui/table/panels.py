@@ -20,6 +20,7 @@ from .pieces import coin
 from .subjects import named, seat_of
 from .telling import Line
 
+LOG = 17  # height of its text
 TOOLS = ("undo", "redo", "hint", "log", "help", "gear", "menu")
 TOOL_HINTS = {
     "undo": "Take back (Ctrl+Z)", "redo": "Do again (Ctrl+Y)", "hint": "What would a strong player do?",
@@ -52,12 +53,14 @@ class Panels:
         self.below = rects[-1].bottom + self.kit.px(6)
         return [
             self._player(state, seat, rects[seat], scores[seat], seat == to_move, thinking) if full[seat]
-            else self._slim(state, seat, rects[seat], scores[seat], seat == to_move)
+            else self._slim(state, seat, rects[seat], scores[seat], seat == to_move, seat == viewer, thinking)
             for seat in seats
         ]  # fmt: skip
 
-    def _slim(self, state: State, seat: int, rect: pygame.Rect, score: int, moving: bool) -> Node:
-        """A player who is not next: one line, opened by a click."""
+    def _slim(
+        self, state: State, seat: int, rect: pygame.Rect, score: int, moving: bool, own: bool, thinking: bool
+    ) -> Node:  # fmt: skip
+        """A player who is not next: one line, opened by a click. One's own numbers stand before the hand, once."""
         px, player = self.kit.px, state.players[seat]
         root = Node(
             named(seat_of(seat)), rect, live=True, hint=f"{player.name}: look at the city", subject=seat_of(seat)
@@ -66,8 +69,14 @@ class Panels:
         if moving:
             root.add(Node("", (0, 0, *rect.size), draw=rim(GOLD, px(4), px(14))))
         root.add(Node("", (px(7), px(5), px(40), px(40)), picture=self.figures.face(seat, px(40))))
-        name = self.kit.letters.fitting(player.name, self.kit.style(NORMAL + 1, INK, DISPLAY), px(88))
+        name = self.kit.letters.fitting(player.name, self.kit.style(NORMAL + 1, INK, DISPLAY), px(150 if own else 88))
         root.add(Node("", (px(54), (rect.h - name.get_height()) // 2, *name.get_size()), picture=name))
+        if own:
+            words = self._doing(player.passed, moving, thinking, SEASONS[player.season])
+            line = self.kit.letters.fitting(words, self.kit.style(SMALL, CAPTION), px(150))
+            root.add(Node("", (rect.w - line.get_width() - px(16), (rect.h - line.get_height()) // 2, *line.get_size()),
+                          picture=line))  # fmt: skip
+            return root
         workers = f"{player.free_workers}/{sum(worker.kind == 'worker' for worker in player.workers)}"
         for left, icon, words in (
             (146, SEASONS[player.season], ""), (178, "hand", str(len(player.hand))), (226, "worker", workers)
@@ -142,26 +151,31 @@ class Panels:
     # log
 
     def log(self, lines: Sequence[Line]) -> Node:
-        """The latest lines, the newest at the bottom; a line that names a card opens it."""
+        """The latest lines, the newest last; a line that names a card opens it."""
         px = self.kit.px
         rect = self.layout.log(self.below)
         root = Node("log", rect, live=True)
         root.add(Node("", (0, 0, *rect.size), picture=self.kit.plates.plate("panel", rect.size, 0.42)))
-        style = self.kit.style(TINY + 1, TEXT)
-        bottom = rect.h - px(14)
+        style = self.kit.style(LOG, TEXT)
+        top, bottom, gap, side = px(14), rect.h - px(14), px(5), px(24)
         self.rolled = max(0, min(self.rolled, len(lines) - 1))
-        for number, line in enumerate(reversed(lines[: len(lines) - self.rolled])):
-            words = self.kit.letters.block(line.text, style, rect.w - px(58))
-            top = bottom - words.get_height()
-            if top < px(14):
+        rows: list[tuple[Line, pygame.Surface]] = []
+        used = 0
+        for line in reversed(lines[: len(lines) - self.rolled]):
+            words = self.kit.letters.block(line.text, style, rect.w - px(62))
+            used += max(side, words.get_height()) + gap
+            if used > bottom - top + gap:
                 break
-            name = f"log:{number}:{line.cards[0]}" if line.cards else ""
-            row = root.add(Node(name, (px(12), top, rect.w - px(24), words.get_height()), live=bool(line.cards)))
-            side = px(22)
-            row.add(Node("", (0, 0, side, side),
-                         picture=self.figures.face(line.seat, side)))  # fmt: skip
-            row.add(Node("", (px(28), 0, *words.get_size()), picture=words))
-            bottom = top - px(5)
+            rows.append((line, words))
+        for number, (line, words) in enumerate(reversed(rows)):
+            name = f"log:{len(rows) - 1 - number}:{line.cards[0]}" if line.cards else ""
+            high = max(side, words.get_height())
+            row = root.add(Node(name, (px(14), top, rect.w - px(28), high), live=bool(line.cards)))
+            row.add(Node("", (0, 0, side, side), picture=self.figures.face(line.seat, side)))
+            one_line = words.get_height() <= side
+            row.add(Node("", (px(32), (side - words.get_height()) // 2 if one_line else 0, *words.get_size()),
+                         picture=words))  # fmt: skip
+            top += high + gap
         return root
 
     def roll(self, steps: int) -> None:

@@ -32,6 +32,7 @@ from everdell_desktop.ui.theme import (
 )
 
 from .question import AskingSheet
+from .subjects import OWN_CITY
 from .ways_to_pay import Helper, WaysToPay, filled
 
 PLAY = "pay:play"
@@ -43,6 +44,7 @@ class PayingSheet(AskingSheet):
     """Puts how a card is paid; the cheapest way is laid out from the start."""
 
     decision: ChoosePayment
+    drop_on = OWN_CITY
 
     def start(self) -> None:
         self.ways = WaysToPay(self.cards_of, self.decision)
@@ -59,16 +61,18 @@ class PayingSheet(AskingSheet):
         face = self.kit.faces.card(card, px(350)) if card is not None else None
         wide = px(WIDE)
         room = wide + (face.get_width() + px(14) if face is not None else 0)
-        left = self.area.x + max(px(10), (self.area.w - room) // 2)
+        left = self.area.right - room - max(px(10), min(px(102), self.area.w - room - px(10)))
         size = wide, px(high)
         bottom = self.area.bottom - px(8)
         self.order = []
         self.node = Node("sheet", (left + room - wide, bottom - size[1], *size), live=True)
         self.node.add(Node("", (0, 0, *size), picture=self.kit.plates.plate("panel", size, 0.6)))
         if face is not None:
-            self.node.add(
-                Node("sheet:card", (wide - room, size[1] - face.get_height(), *face.get_size()), picture=face)
-            )
+            lying = wide - room, size[1] - face.get_height(), *face.get_size()
+            paid = Subject("paid", card.id) if card is not None else None
+            self.node.add(Node("sheet:card", lying, picture=face, live=True, drag=True, subject=paid))
+            middle = size[1] - face.get_height() // 2
+            self.node.add(Node("", (-px(15), middle - px(20), px(20), px(40)), draw=tip))
         title = f"Pay for {card.name}" if card is not None else self.decision.prompt
         words = self.kit.letters.fitting(title, self.kit.style(LARGE + 4, INK, DISPLAY), wide - px(190))
         self.node.add(Node("sheet:title", (px(30), px(18), *words.get_size()), picture=words))
@@ -78,7 +82,7 @@ class PayingSheet(AskingSheet):
         if subs:
             self._subs(subs, px(178 + 38 + rows * 174))
         self._foot(size[1] - px(122))
-        self.candidates = tuple(self.ways.subs)
+        self.candidates = tuple(self.ways.subs or self.ways.cards)
 
     def _caption(self, text: str, note: str, top: int) -> None:
         px = self.kit.px
@@ -182,7 +186,13 @@ class PayingSheet(AskingSheet):
             if spent:
                 words = self.kit.letters.line(f"-{spent}", self.kit.style(SMALL - 1, CAPTION, BOLD))
                 self.node.add(Node("", (left + px(10), top + px(74), *words.get_size()), picture=words))
-        self.button(PLAY, "Play", (self.node.rect.w - px(226), top + px(20), px(196), px(66)), icon="play")
+        rect = self.node.rect.w - px(226), top + px(6), px(196), px(66)
+        light, border = self.kit.plates.glow("gold", rect[2:]), self.kit.plates.glow_border
+        self.node.add(Node("", (rect[0] - border, rect[1] - border, *light.get_size()), picture=light))
+        self.button(PLAY, "Play", rect, icon="play")
+        note = self.kit.letters.line("or drop the card on the city", self.kit.style(TINY + 1, CAPTION, ITALIC))
+        left = rect[0] + (rect[2] - note.get_width()) // 2
+        self.node.add(Node("", (left, rect[1] + rect[3] + px(8), *note.get_size()), picture=note))
 
     # answering
 
@@ -200,13 +210,24 @@ class PayingSheet(AskingSheet):
         self.lay_out()
 
     def point_at(self, subject: Subject) -> None:
-        """Who is locked up, or which card is given, is chosen where it lies."""
-        if self.ways.take(subject):
-            self.lay_out()
+        """A helper is switched, and who is locked up or given away is chosen, where the card lies."""
+        if not self.ways.take(subject):
+            self.ways.toggle(self.ways.cards[subject])
+        self.lay_out()
+
+    def dropped(self) -> None:
+        self.press(PLAY)
 
     def put_aside(self) -> None:
         super().put_aside()
         self.candidates = ()
+
+
+def tip(surface: pygame.Surface, where: pygame.Rect) -> None:
+    """The tip of the panel, which points at the card."""
+    corners = [where.topright, where.midleft, where.bottomright]
+    pygame.draw.polygon(surface, LIGHT_PAPER, corners)
+    pygame.draw.lines(surface, INK, False, corners, 2)
 
 
 def place_of_cost(colour: Colour, width: int, radius: int, ground: Colour = LIGHT_PAPER) -> Draw:

@@ -37,6 +37,8 @@ class Sheet:
     """Whether the table is dark and out of reach behind it."""
     candidates: Sequence[Subject] = ()
     """Things on the table that can be pressed while it lies there."""
+    drop_on: Subject | None = None
+    """Where on the table what can be dragged from it may be dropped."""
 
     def __init__(self, kit: Kit, area: pygame.Rect) -> None:
         self.kit = kit
@@ -55,6 +57,9 @@ class Sheet:
 
     def point_at(self, subject: Subject) -> None:
         """One of its candidates on the table was pressed."""
+
+    def dropped(self) -> None:
+        """What was dragged from it was dropped where it may be."""
 
     def key(self, key: int) -> bool:
         """Arrow keys move between what can be pressed; Enter presses it."""

@@ -106,7 +106,7 @@ class Signposts:
         node.add(Node("", (0, 0, *size), draw=paper(px(9), LIGHT_PAPER, INK, max(2, px(3)))))
         columns = sorted({region.at[0] for region in self.landscape.regions})
         rows = sorted({region.at[1] for region in self.landscape.regions})
-        wide = min(px(84), (size[0] - px(16)) // len(columns) - px(6))
+        wide = min(px(84 if len(columns) > 1 else 150), (size[0] - px(16)) // len(columns) - px(6))
         high = min(px(50), (size[1] - px(16)) // len(rows) - px(6))
         left = (size[0] - len(columns) * (wide + px(6)) + px(6)) // 2
         top = (size[1] - len(rows) * (high + px(6)) + px(6)) // 2

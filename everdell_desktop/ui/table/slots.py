@@ -13,7 +13,7 @@ from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Node
 from everdell_desktop.ui.shapes import badge as dark_badge
 from everdell_desktop.ui.shapes import dimmed, empty_slot, paper, rounded_off
-from everdell_desktop.ui.theme import BOLD, CREAM, DISPLAY, INK, LARGE, LIGHT_PAPER, SMALL
+from everdell_desktop.ui.theme import BOLD, CREAM, DISPLAY, INK, ITALIC, LARGE, LIGHT_PAPER, SMALL
 
 from . import regions
 from .figures import Figures
@@ -53,16 +53,24 @@ class Slots:
         make = self.makers[slot.kind]
         found = [make(slot, thing, at(cell), state, viewer) for thing, cell in zip(laid.things, cells, strict=True)]
         if slot.label and found:
-            found.append(self._label(slot.label, found[0].rect))
+            space = laid.things[0].space
+            aside = slot.kind == regions.RINGS and space is not None and self.spots.names(found[0].rect, state)
+            found.append(self._label(slot.label, found[0].rect, space.text if aside and space is not None else ""))
         return found
 
-    def _label(self, text: str, first: pygame.Rect) -> Node:
+    def _label(self, text: str, first: pygame.Rect, note: str = "") -> Node:
         px = self.kit.px
         style = self.kit.style(LARGE, INK, DISPLAY)
         words = self.kit.letters.block(text, style, self.kit.letters.natural_width(text, style, px(400)))
-        size = words.get_width() + px(20), words.get_height() + px(4)
+        style = self.kit.style(SMALL, INK, ITALIC)
+        wide = self.kit.letters.natural_width(note, style, px(600)) if note else 0
+        size = words.get_width() + px(20) + (wide + px(12) if note else 0), words.get_height() + px(4)
         node = Node("", (first.x, first.y - size[1] - px(2), *size), draw=paper(px(8), LIGHT_PAPER))
         node.add(Node("", (px(10), px(2), *words.get_size()), picture=words))
+        if note:
+            more = self.kit.letters.block(note, style, wide)
+            left = words.get_width() + px(22)
+            node.add(Node("", (left, (size[1] - more.get_height()) // 2, *more.get_size()), picture=more))
         return node
 
     def card(self, slot: Slot, thing: Thing, rect: pygame.Rect, state: State, viewer: int) -> Node:

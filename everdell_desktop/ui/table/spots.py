@@ -17,6 +17,7 @@ from .regions import Slot
 from .tiles import ON_PICTURE, Tiles, node_of
 
 RING = 50
+NAMED_FROM = 130  # units of width for each ring, from which it carries a name
 
 
 class Spots:
@@ -95,6 +96,11 @@ class Spots:
                 Node("", (size[0] - px(27), px(8), px(22), px(22)), picture=self.kit.pictures.icon("check", px(22)))
             )
 
+    def names(self, rect: pygame.Rect, state: State) -> bool:
+        """Whether the rings of a place have room for the names of their players; its text then stands above it."""
+        seats = sum(not player.automaton for player in state.players)
+        return rect.w // max(1, seats) >= self.kit.px(NAMED_FROM)
+
     def rings(self, slot: Slot, thing: Thing, rect: pygame.Rect, state: State, viewer: int) -> Node:
         """A place where everybody has a ring in the own colour, so that nobody is in the way of another."""
         px = self.kit.px
@@ -115,9 +121,13 @@ class Spots:
             node.add(Node("", (*spot, face, face), picture=self.figures.face(seat, face)))
             mine = [worker for worker in thing.workers if worker[0] == seat]
             self.figures.stand(node, mine, (middle, top + round(side * 0.8)), px(10))
+            if self.names(rect, state):
+                style = self.kit.style(SMALL - 1, INK, BOLD)
+                name = self.kit.letters.squeezed(state.players[seat].name, style, step - px(16), 0.7)
+                node.add(Node("", (middle - name.get_width() // 2, top + side + px(8), *name.get_size()), picture=name))
         text = thing.space.text if thing.space is not None else thing.title
         room = rect.w - px(24), rect.h - top - side - px(12)
-        if room[1] >= px(18):
+        if room[1] >= px(18) and not self.names(rect, state):
             style = self.kit.style(SMALL, INK, BOLD, "center")
             words = self.kit.letters.cut_short(text, style, *room, self.kit.scale.font(TINY - 1))
             node.add(Node("", (px(12), top + side + px(8), *words.get_size()), picture=words))

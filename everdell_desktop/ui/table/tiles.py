@@ -59,7 +59,8 @@ class Tiles:
                                       draw=paper(px(8), LIGHT_PAPER)))  # fmt: skip
                 plate.add(Node("", (px(10), px(2), *words.get_size()), picture=words))
             return node
-        strip = tile.strip if tile is not None else ""
+        asks = award is not None and not award.cards and not award.colors and thing.owner is None
+        strip = tile.strip if tile is not None else award.text if asks and award is not None else ""
         if tile is not None and strip and rect.h < px(LOW):
             self._slip(node, strip, tile.worth)
             return node
@@ -230,12 +231,10 @@ class Tiles:
                 if there:
                     check = self.kit.pictures.icon("check", px(18))
                     node.add(Node("", (left + side - px(14), top + side - px(14), px(18), px(18)), picture=check))
-        elif award.colors or award.text:
-            wanted = " ".join(f"{number} {{{color}}}" for color, number in award.colors.items()) or award.text
+        elif award.colors:
+            wanted = " ".join(f"{number} {{{color}}}" for color, number in award.colors.items())
             city = state.city_of(viewer)
-            met = bool(award.colors) and all(
-                sum(built.card.color == color for built in city) >= n for color, n in award.colors.items()
-            )
+            met = all(sum(built.card.color == color for built in city) >= n for color, n in award.colors.items())
             self._wanted(node, wanted, met, view)
         self._coin(node, str(award.points) if award.points else "?")
         if thing.workers and thing.owner is None:

@@ -72,6 +72,17 @@ class WaysToPay:
         )
 
     @property
+    def cards(self) -> dict[Subject, str]:
+        """The helpers that lie in the city, to be switched where they lie."""
+        home = self.finder.state.homes[self.decision.seat]
+        city = {built.uid for built in self.finder.state.players[home].city}
+        tokens = {way.key: way.subject for way in self.ways() if way.token and way.subject is not None}
+        return {
+            thing(tokens.get(helper.name) or Subject(CITY, helper.name, home)): helper.name
+            for helper in self.helpers if helper.name in tokens or helper.name in city
+        }  # fmt: skip
+
+    @property
     def subs(self) -> dict[Subject, Way]:
         """The things among which the helper that is on wants one chosen, such as who is locked up."""
         if helper_of(self.payment.way) in ("", PLAIN):
