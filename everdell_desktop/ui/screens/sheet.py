@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 Units = tuple[float, float, float, float]
 
+CUT_ABOVE = 0.94
+"""How much of what a wide window cannot show is cut off at the top: whoever stands at the foot of the picture stays."""
+
 
 class Writing(NamedTuple):
     """Words on a sheet: where they stand and the box they were meant for."""
@@ -46,7 +49,7 @@ class Sheet(Screen):
         self.lay_out()
 
     def painted_ground(self) -> pygame.Surface:
-        ground = self.app.kit.pictures.covering(self.ground, self.app.size)
+        ground = self.app.kit.pictures.covering(self.ground, self.app.size, above=CUT_ABOVE)
         if not self.dim:
             return ground
         return self.app.kit.plates.kept((self.ground, self.dim), lambda: dimmed(ground, self.dim))

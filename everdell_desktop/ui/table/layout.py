@@ -11,6 +11,7 @@ HOME = 448  # height of city and hand together
 CITY = 196
 CITY_CARD = 100
 CITY_SHAPE = 317 / 240
+SPREAD = 132.0  # at most, from one card of the city to the next
 HAND_CARD = 204  # width of a card in the fan
 RISEN = 350  # width of the card under the pointer: the narrowest on which all rule texts keep a readable size
 OWN = 342  # width of the player's own panel
@@ -45,9 +46,9 @@ class Layout:
         return self._px(8 + number * 190, 8, 184, 48)
 
     def city_card(self, number: int, of: int) -> pygame.Rect:
-        """Cards of the city in one row; more than fifteen move closer together."""
+        """Cards of the city in one row; a wide window lets them lie apart, more than fifteen move closer together."""
         room = self.scale.width - SIDE - 24 - CITY_CARD
-        step = min(103.0, room / max(1, of - 1)) if of > 1 else 0.0
+        step = min(SPREAD, room / max(1, of - 1)) if of > 1 else 0.0
         return self._px(12 + number * step, self.scale.height - HOME + 56, CITY_CARD, CITY_CARD * CITY_SHAPE)
 
     def drawer_tab(self, number: int, of: int) -> pygame.Rect:
