@@ -6,7 +6,7 @@ import contextlib
 import ctypes
 import sys
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 
 import pygame
 
@@ -43,6 +43,9 @@ class Kept:
         self.bytes += room(surface)
         while self.bytes > self.most and len(self._surfaces) > 1:
             self.bytes -= room(self._surfaces.popitem(last=False)[1])
+
+    def items(self) -> Iterable[tuple[Hashable, pygame.Surface]]:
+        return self._surfaces.items()
 
     def clear(self) -> None:
         self._surfaces.clear()

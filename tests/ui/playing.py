@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pygame
+
 from everdell_desktop.app import App
 from everdell_desktop.engine.decisions import Option, Subject
 from everdell_desktop.engine.state import AUTUMN
@@ -13,6 +15,7 @@ from everdell_desktop.ui.places import free_spot
 from everdell_desktop.ui.screens.score import ScoreScreen
 from everdell_desktop.ui.table import subjects
 from everdell_desktop.ui.table.choosing import BACK
+from everdell_desktop.ui.table.looking import CitySheet
 from everdell_desktop.ui.table.question import PEEK, UNDO
 from everdell_desktop.ui.table.screen import TableScreen
 from everdell_desktop.ui.table.subjects import named, thing
@@ -103,7 +106,9 @@ def answer_on_the_table(hands: Hands, table: TableScreen, chance: random.Random)
         break
     names = [name for name in table.bar.names() if name != BACK]
     assert names, f"nothing can be pressed for {table.bar.decision.prompt!r}"
-    hands.click(spot(table, chance.choice(names)))
+    name = chance.choice(names)
+    on_the_bar = name in [node.name for node in table.bar.node.children]
+    hands.click(spot(table, name) if on_the_bar else invited(table, name))
 
 
 def bring_into_sight(hands: Hands, table: TableScreen, subject: Subject) -> None:
@@ -124,19 +129,52 @@ def spot(table: TableScreen, name: str) -> tuple[int, int]:
     return found
 
 
+def lights(table: TableScreen) -> list[pygame.Rect]:
+    """Where light is drawn around something, as the picture on the screen is made."""
+    plates = table.app.kit.plates
+    glows = {id(surface) for key, surface in plates._kept.items() if isinstance(key, tuple) and key[0] == "glow"}
+    border = 2 * plates.glow_border
+    return [
+        where.inflate(-border, -border)
+        for tree in (table.scene.root, table.scene.over)
+        for node, where in tree.walk()
+        if id(node.picture) in glows
+    ]
+
+
+def is_lit(table: TableScreen, name: str) -> bool:
+    """Whether a thing glows; a card of the fan is drawn together with its light."""
+    node, where = table.scene.find(name), table.where(name)
+    assert node is not None and where is not None, f"{name} is out of sight"
+    fan = table.overlay.fan
+    leaning = [key for key, picture in fan._leaning.items() if any(picture is child.picture for child in node.children)]
+    chosen = where.move(0, -table.app.kit.px(10))  # what is chosen has risen a little
+    return where in (found := lights(table)) or chosen in found or any(key[-1] for key in leaning)
+
+
+def invited(table: TableScreen, name: str) -> tuple[int, int]:
+    """Where to press something that glows."""
+    assert is_lit(table, name), f"{name} could be used, but nothing shows it"
+    return spot(table, name)
+
+
 def take(hands: Hands, table: TableScreen, chance: random.Random) -> None:
     """Take a random option of the main decision."""
     take_option(hands, table, chance.choice(table.pointing.options), chance)
 
 
 def take_option(hands: Hands, table: TableScreen, option: Option, chance: random.Random) -> None:
-    """Take an option of the main decision: by dragging, by click and click, or by a click."""
+    """Take an option of the main decision: by dragging, by click and click, or by a click on what glows."""
     assert option.subject is not None
     subject, target = thing(option.subject), thing(option.target) if option.target is not None else None
     before = progress(table)
     if target is not None and target.kind == subjects.CITY and target.seat != table.sitting.viewer:
-        hands.click(spot(table, f"seat:{target.seat}"))  # a card in another city, reached through its owner's panel
-        hands.click(named(target))
+        hands.click(invited(table, named(subject)))
+        hands.click(invited(table, f"seat:{target.seat}"))  # a card in another city, reached through its owner's panel
+        if table.sheets and isinstance(
+            table.sheets[-1], CitySheet
+        ):  # with several things to do there, the city lies open
+            hands.click(invited(table, named(target)))
     else:
         for one in (subject, target):
             if one is not None:
@@ -144,14 +182,14 @@ def take_option(hands: Hands, table: TableScreen, option: Option, chance: random
         open_the_drawer(hands, table, subject)
         if target is not None:
             open_the_drawer(hands, table, target)
-        start = spot(table, named(subject))
+        start = invited(table, named(subject))
         end = spot(table, named(target)) if target is not None else None
         if end is not None and chance.random() < 0.5:
             hands.drag(start, end)
         else:
             hands.click(start)
-            if end is not None and subject.kind == subjects.WORKER:
-                hands.click(end)
+            if target is not None and subject.kind == subjects.WORKER:
+                hands.click(invited(table, named(target)))
     assert progress(table) != before, f"{option.key} could not be taken by mouse"
 
 

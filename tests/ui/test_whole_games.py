@@ -1,4 +1,4 @@
-"""Whole games on the real table by mouse alone, of every box of the shelf."""
+"""Whole games on the real table by mouse alone, of every box of the shelf, pressing only what glows or has a name."""
 
 from __future__ import annotations
 
@@ -25,4 +25,22 @@ def test_whole_game_by_mouse(app: App, hands: Hands, table: Table) -> None:
     with reproducible(table, screen.sitting.game):
         play_to_the_end(app, hands, screen, table.seed, by_mouse=1 if thorough() or table.people < 3 else 0.4)
     assert screen.sitting.over
+    assert not app.kit.pictures.faults
+
+
+def test_a_person_among_three_computers(app: App, hands: Hands) -> None:
+    screen = sit_down(app, 4, seed=6, levels=("", "random", "random", "random"))
+    screen.sitting.at_once = True
+    play_to_the_end(app, hands, screen, seed=6)
+    assert screen.sitting.over and [plan.level for plan in screen.sitting.plans].count("") == 1
+
+
+def test_four_computers_play_among_themselves(app: App, hands: Hands) -> None:
+    screen = sit_down(app, 4, seed=7, levels=("random",) * 4)
+    screen.sitting.at_once = True
+    for _ in range(2000):
+        hands.wait(1)
+        if screen.sitting.over:
+            break
+    assert screen.sitting.over and not screen.sheets
     assert not app.kit.pictures.faults

@@ -157,7 +157,7 @@ class CitySheet(LookingSheet):
                 if card.subject is not None and self.offered(card.subject):
                     border = self.kit.plates.glow_border
                     glow = self.kit.plates.glow("gold", card.rect.size)
-                    self.node.add(Node("", card.rect.move(-border, -border), picture=glow))
+                    self.node.add(Node("", card.rect.inflate(2 * border, 2 * border), picture=glow))
                     self.order.append(card.name)
                 self.node.add(card)
         if not groups:

@@ -85,6 +85,8 @@ class Overlay:
             over.add(hand)
         if shown.drawer is not None:
             over.add(shown.drawer)
+            if free_hands:
+                self._glow_drawer(over, shown.drawer, shown)
         if shown.bar is not None and not any(sheet.closable for sheet in shown.sheets):
             self._choice(over, shown.bar, hand if hand_asked else None)
             self._ways(over, shown.elsewhere)
@@ -173,6 +175,17 @@ class Overlay:
             self.glow(over, [s for s in spread if s in shown.free], "gold", FREE)
             places = [s for s in pointing.targets() if s.kind in (subjects.SPACE, subjects.AWARD)]
             self.glow(over, places, "gold", PAYABLE)
+
+    def _glow_drawer(self, over: Node, drawer: Node, shown: Shown) -> None:
+        """Light on what can be done with things in the open drawer, which lies above all other light."""
+        held = self.grip.held
+        wanted = shown.pointing.partners(held) if held is not None else shown.pointing.sources()
+        border = self.kit.plates.glow_border
+        for node, where in drawer.walk():
+            if node.subject is not None and node.subject in wanted:
+                light = self.kit.plates.glow("gold", where.size)
+                for _ in range(PAYABLE):
+                    over.add(Node("", (where.x - border, where.y - border, *light.get_size()), picture=light))
 
     def glow(self, root: Node, things: Iterable[Subject], kind: str, times: int = 1) -> None:
         """Light around things; that of the landscape stays in its window."""
