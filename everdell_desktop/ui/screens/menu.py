@@ -15,6 +15,7 @@ from everdell_desktop.sitting.continuing import to_continue
 from everdell_desktop.version import VERSION
 
 from ..scene import Node
+from ..text import line_height
 from ..theme import BAD, BOLD, CREAM, ITALIC, LIGHT_GOLD, LOGO, SMALL, TABLE, TINY
 from .lettering import logo, spark
 from .page import BUTTON_STATES, Page
@@ -137,7 +138,10 @@ class MenuScreen(Page):
         narrow = size[0] < 5 * size[1]
         room = size[0] - 2 * (left + side) if not narrow else size[0] - left - side - kit.px(24)
         words = kit.letters.fitting(text, kit.style(22 if narrow else 28, font=BOLD), room)
-        small = kit.letters.fitting(below, kit.style(SMALL, font=ITALIC), size[0] - 2 * left - side) if below else None
+        small = None
+        if below:
+            line, most = kit.style(SMALL, font=ITALIC), size[0] - 2 * left - side
+            small = kit.letters.cut_short(below, line, most, line_height(line.size), kit.scale.font(TINY - 2))
         high = words.get_height() + (round(small.get_height() * 0.8) if small else 0)
         y = (size[1] - high) // 2
         middle = (size[0] + (left + side - kit.px(12) if narrow else 0)) // 2
