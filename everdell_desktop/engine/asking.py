@@ -138,7 +138,8 @@ class Asking:
         return [option.value for option in options]
 
     def hand_options(self, cards: Iterable[Card]) -> list[Option]:
-        return [Option(card.id, card.name, card, Subject("hand", card.id, self.seat)) for card in cards]
+        made, seat = self.rules.memory.hand_options, self.seat
+        return [made.get((card, seat)) or hand_option(made, card, seat) for card in cards]
 
     def revealed_options(self, cards: Iterable[Card]) -> list[Option]:
         return [
@@ -147,13 +148,11 @@ class Asking:
 
     def meadow_options(self, slots: Iterable[int]) -> list[Option]:
         """Meadow cards by slot; the value is the slot."""
-        options = []
-        for slot in slots:
-            card = self.state.meadow[slot]
-            if card is not None:
-                subject = Subject("meadow", card.id, -1, slot)
-                options.append(Option(f"meadow:{slot}:{card.id}", card.name, slot, subject))
-        return options
+        made, meadow = self.rules.memory.meadow_options, self.state.meadow
+        return [
+            made.get((slot, card)) or meadow_option(made, slot, card)
+            for slot in slots if (card := meadow[slot]) is not None
+        ]  # fmt: skip
 
     def space_options(self, spaces: Iterable[Space]) -> list[Option]:
         """Spaces on the board; the value is the place."""
@@ -175,6 +174,18 @@ class Asking:
     def seat_options(self, seats: Iterable[int]) -> list[Option]:
         players = self.state.players
         return [Option(f"seat:{seat}", players[seat].name, seat, Subject("seat", str(seat), seat)) for seat in seats]
+
+
+def hand_option(made: dict[tuple[Card, int], Option], card: Card, seat: int) -> Option:
+    """A card of the hand of a seat, as an option made once."""
+    option = made[card, seat] = Option(card.id, card.name, card, Subject("hand", card.id, seat))
+    return option
+
+
+def meadow_option(made: dict[tuple[int, Card], Option], slot: int, card: Card) -> Option:
+    subject = Subject("meadow", card.id, -1, slot)
+    option = made[slot, card] = Option(f"meadow:{slot}:{card.id}", card.name, slot, subject)
+    return option
 
 
 def goods_options(bundles: Iterable[Goods]) -> list[Option]:

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 class Budget:
     """What a player can spend on cards, looked up once for many of them."""
 
-    __slots__ = ("city", "goods", "has_abilities", "has_helps", "helpless", "obeys", "turn")
+    __slots__ = ("abilities", "city", "goods", "has_abilities", "has_helps", "helpless", "obeys", "turn")
 
     def __init__(self, turn: Turn) -> None:
         self.turn = turn
@@ -41,6 +41,7 @@ class Budget:
         self.goods = turn.player.goods
         city = self.city = rules.memory.city(turn.house.city)
         self.obeys = bool(rules.seat_rules)
+        self.abilities = [(pays, Here(turn.home, uid)) for pays, uid in city.abilities] if city.abilities else ()
         self.has_abilities = bool(city.abilities or rules.payments)
         self.has_helps = self.obeys or bool(city.helpers)
         self.helpless = not self.has_abilities and not self.has_helps
@@ -54,33 +55,34 @@ class Budget:
 
     def offered_at_price(self, source: Source) -> list[tuple[int, Card]]:
         """The same where all cards are played at their price and no rules of a seat have a say: by far the most."""
-        turn, why_not, guests, helpless = self.turn, source.why_not, self.city.guests, self.helpless
-        affordable = turn.rules.memory.affordable(self.goods)
+        turn, why_not, city, helpless = self.turn, source.why_not, self.city, self.helpless
+        guests, shut_out = city.guests, city.shut_out
+        plain = turn.rules.memory.plain if city.room > 0 else frozenset[Card]()
+        twigs, resin, pebbles, berries = self.goods
         found = []
         for lying in source.cards(turn):
-            slot, card = lying
-            if card in affordable or card in guests:
-                plain = card.play_block is None and not card.costs_cards
-                fits = self.conflict(card) is None if plain else self.can_play(card, Origin(source, slot))
-                if not fits and (helpless or not plain or not self.can_play(card, Origin(source, slot))):
+            card = lying[1]
+            a, b, c, d = card.cost
+            if (d <= berries and a <= twigs and b <= resin and c <= pebbles) or card in guests:
+                if (card not in plain or card.id in shut_out) and not self.can_play(card, source):
                     continue
-            elif helpless or not self.can_be_helped(card, Origin(source, slot)):  # most cards are simply too dear
+            elif helpless or not self.can_be_helped(card, source):  # most cards are simply too dear
                 continue
-            if why_not is None or why_not(turn, card, slot) is None:
+            if why_not is None or why_not(turn, card, lying[0]) is None:
                 found.append(lying)
         return found
 
-    def can_play(self, card: Card, origin: Origin) -> bool:
+    def can_play(self, card: Card, source: Source) -> bool:
         """Whether the card can be played at its price, where no rules of a seat have a say."""
         if card.play_block is not None and card.play_block(self.turn) is not None:
             return False
-        return self.finds_way(card, card.price, origin, PRICE, self.conflict(card))
+        return self.finds_way(card, card.price, source, PRICE, self.conflict(card))
 
-    def can_be_helped(self, card: Card, origin: Origin) -> bool:
+    def can_be_helped(self, card: Card, source: Source) -> bool:
         """The same for a card that neither goods nor a plain token pay for."""
         if card.play_block is not None and card.play_block(self.turn) is not None:
             return False
-        return self.finds_other_way(card, card.price, origin, PRICE)
+        return self.finds_other_way(card, card.price, source, PRICE)
 
     def why_not(self, card: Card, origin: Origin, terms: Terms = PRICE) -> Reason | str | None:
         """The reason why the card cannot be played from there on these terms, or None."""
@@ -108,39 +110,39 @@ class Budget:
         conflict = self.conflict(card)
         if terms.free:
             return conflict
-        if self.finds_way(card, price, origin, terms, conflict):
+        if self.finds_way(card, price, origin.source, terms, conflict):
             return None
-        return conflict or self.too_dear(card, price, origin, terms)
+        return conflict or self.too_dear(card, price, origin.source, terms)
 
     def finds_way(
-        self, card: Card, price: Price, origin: Origin, terms: Terms, conflict: Reason | str | None
+        self, card: Card, price: Price, source: Source, terms: Terms, conflict: Reason | str | None
     ) -> bool:  # fmt: skip
         """Whether some way pays for the card and leaves it a place in the city."""
-        if conflict is None and self.pays(card, price, origin, terms):
+        if conflict is None and self.pays(card, price, source, terms):
             return True
-        return not self.helpless and self.finds_other_way(card, price, origin, terms)
+        return not self.helpless and self.finds_other_way(card, price, source, terms)
 
-    def finds_other_way(self, card: Card, price: Price, origin: Origin, terms: Terms) -> bool:
-        for way in self.other_ways(card, price, origin, terms):
-            if self.affords(way, card, origin) and self.conflict(card, way.leaves, way.onto) is None:
+    def finds_other_way(self, card: Card, price: Price, source: Source, terms: Terms) -> bool:
+        for way in self.other_ways(card, price, source, terms):
+            if self.affords(way, card, source) and self.conflict(card, way.leaves, way.onto) is None:
                 return True
         return False
 
-    def pays(self, card: Card, price: Price, origin: Origin, terms: Terms) -> bool:
+    def pays(self, card: Card, price: Price, source: Source, terms: Terms) -> bool:
         """Whether goods and cards, or a plain token, pay for it."""
         goods, cost = self.goods, price.goods
-        enough = goods.covers(cost) or (terms.discount and goods.lacking(cost).total <= terms.discount)
-        if enough and (not price.cards or self.spare(card, origin) >= price.cards):
+        enough = goods.covers(cost) or (terms.discount and goods.short_of(cost) <= terms.discount)
+        if enough and (not price.cards or self.spare(card, source) >= price.cards):
             return True
         return terms.scope != ALONE and card in self.city.guests
 
-    def spare(self, card: Card, origin: Origin) -> int:
-        return len(spare_cards(self.turn, card, from_hand=origin.source is HAND))
+    def spare(self, card: Card, source: Source) -> int:
+        return len(spare_cards(self.turn, card, from_hand=source is HAND))
 
-    def too_dear(self, card: Card, price: Price, origin: Origin, terms: Terms) -> Reason:
+    def too_dear(self, card: Card, price: Price, source: Source, terms: Terms) -> Reason:
         goods, cost = self.goods, price.goods
-        missing = price.cards - self.spare(card, origin) if price.cards else 0
-        if missing > 0 and goods.lacking(cost).total <= terms.discount:
+        missing = price.cards - self.spare(card, source) if price.cards else 0
+        if missing > 0 and goods.short_of(cost) <= terms.discount:
             return Reason("needs {} more {} to discard", missing, "card" if missing == 1 else "cards")
         if terms.discount:
             return Reason("needs {} more even with {} off", lambda: goods.lacking(cost), terms.discount)
@@ -148,14 +150,14 @@ class Budget:
 
     def playable(
         self, terms: Terms, sources: Iterable[Source] = (HAND, MEADOW), fits: Callable[[Card], bool] | None = None
-    ) -> list[tuple[Card, Origin]]:  # fmt: skip
+    ) -> Iterator[tuple[Card, Origin]]:  # fmt: skip
         """The cards of these places that can be played on these terms and are of the right sort."""
-        return [
-            (card, origin)
-            for source in sources
-            for slot, card in source.cards(self.turn)
-            if (fits is None or fits(card)) and self.why_not(card, origin := Origin(source, slot), terms) is None
-        ]
+        for source in sources:
+            for slot, card in source.cards(self.turn):
+                if fits is None or fits(card):
+                    origin = Origin(source, slot)
+                    if self.why_not(card, origin, terms) is None:
+                        yield card, origin
 
     def conflict(self, card: Card, leaving: str = "", onto: str = "") -> Reason | str | None:
         """Why the card has no place in the city once the card `leaving` is gone, or on top of the card `onto`."""
@@ -183,9 +185,9 @@ class Budget:
 
     # ways to pay
 
-    def ways(self, card: Card, price: Price, origin: Origin, terms: Terms) -> Iterator[Way]:
+    def ways(self, card: Card, price: Price, source: Source, terms: Terms) -> Iterator[Way]:
         """Every way to pay the price, whether there is enough for it or not."""
-        yield from goods_ways(self.turn, card, price, terms.discount, from_hand=origin.source is HAND)
+        yield from goods_ways(self.turn, card, price, terms.discount, from_hand=source is HAND)
         if card in self.city.guests and terms.scope != ALONE:
             yield from plain_tokens(self.turn, card, price)
         yield from self.abilities_on(card, price, terms)
@@ -204,20 +206,19 @@ class Budget:
             way if way.token else way._replace(discount=way.discount + more, discards=price.cards) for way in ways
         ]  # fmt: skip
 
-    def other_ways(self, card: Card, price: Price, origin: Origin, terms: Terms) -> Iterable[Way]:
+    def other_ways(self, card: Card, price: Price, source: Source, terms: Terms) -> Iterable[Way]:
         """The ways that are more than its price or a plain token."""
-        return self.helped_ways(card, price, origin, terms) if self.has_helps else self.abilities_on(card, price, terms)
+        return self.helped_ways(card, price, source, terms) if self.has_helps else self.abilities_on(card, price, terms)
 
-    def helped_ways(self, card: Card, price: Price, origin: Origin, terms: Terms) -> Iterable[Way]:
+    def helped_ways(self, card: Card, price: Price, source: Source, terms: Terms) -> Iterable[Way]:
         """Every way to pay the price, by itself and with what helps along."""
-        ways = self.ways(card, price, origin, terms)
+        ways = self.ways(card, price, source, terms)
         helps = self.helps(card, price) if self.has_helps else []
         return helped(ways, helps) if helps else ways
 
     def ability_ways(self, card: Card, price: Price) -> Iterator[Way]:
-        for built in self.city.abilities:
-            if built.card.payment_ways is not None:
-                yield from built.card.payment_ways(self.turn, Here(self.turn.home, built.uid), card, price)
+        for payment_ways, here in self.abilities:
+            yield from payment_ways(self.turn, here, card, price)
         for rule in self.turn.rules.payments:
             yield from rule(self.turn, card, price)
 
@@ -232,12 +233,12 @@ class Budget:
                 found += rule.helps(turn, card, price)
         return found
 
-    def affords(self, way: Way, card: Card, origin: Origin) -> bool:
-        if way.discards and self.spare(card, origin) < way.discards:
+    def affords(self, way: Way, card: Card, source: Source) -> bool:
+        if way.discards and self.spare(card, source) < way.discards:
             return False
         if way.exchanges or (way.swaps and way.discount):
             return bool(bundles(way, self.goods))
-        lacking = self.goods.lacking(way.cost).total
+        lacking = self.goods.short_of(way.cost)
         if lacking <= way.discount:
             return True
         return lacking <= way.swaps and self.goods.total >= way.cost.total
@@ -252,8 +253,8 @@ class Budget:
                 self.goods.covers(price.goods) and self.conflict(card) is None) else []  # fmt: skip
         possible = [
             Payment(way, goods)
-            for way in self.helped_ways(card, price, origin, terms)
-            if self.affords(way, card, origin) and self.conflict(card, way.leaves, way.onto) is None
+            for way in self.helped_ways(card, price, origin.source, terms)
+            if self.affords(way, card, origin.source) and self.conflict(card, way.leaves, way.onto) is None
             for goods in bundles(way, self.goods)
         ]
         return sorted(possible, key=lambda payment: payment.goods.total)

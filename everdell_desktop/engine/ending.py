@@ -52,7 +52,10 @@ class Ending:
 
 
 def everybody_passed(state: State) -> bool:
-    return all(player.passed or player.automaton for player in state.players)
+    for player in state.players:  # noqa: SIM110 (asked before every turn of a playout)
+        if not player.passed and not player.automaton:
+            return False
+    return True
 
 
 def next_in_round(state: State, rules: Ruleset) -> int:
@@ -61,8 +64,7 @@ def next_in_round(state: State, rules: Ruleset) -> int:
     for step in range(1, number + 1):
         seat = (state.seat + step) % number
         player = state.players[seat]
-        automaton = rules.automata.get(player.automaton)
-        if not player.passed and (automaton is None or automaton.take_turn is not None):
+        if not player.passed and (not player.automaton or rules.automata[player.automaton].take_turn is not None):
             return seat
     return state.seat
 

@@ -12,6 +12,8 @@ MOST = 9_999
 """More of a kind than any table holds."""
 PLURAL = {"twig": "twigs", "resin": "resin", "pebble": "pebbles", "berry": "berries"}
 
+new = tuple.__new__  # goods are added and taken away all the time: past the checks of a call with names
+
 
 class Goods(NamedTuple):
     """So many of each of the four resources; never changed, only added to and taken from."""
@@ -22,10 +24,10 @@ class Goods(NamedTuple):
     berry: int = 0
 
     def __add__(self, other: Goods) -> Goods:  # type: ignore[override]
-        return Goods(self[0] + other[0], self[1] + other[1], self[2] + other[2], self[3] + other[3])
+        return new(Goods, (self[0] + other[0], self[1] + other[1], self[2] + other[2], self[3] + other[3]))
 
     def __sub__(self, other: Goods) -> Goods:
-        return Goods(self[0] - other[0], self[1] - other[1], self[2] - other[2], self[3] - other[3])
+        return new(Goods, (self[0] - other[0], self[1] - other[1], self[2] - other[2], self[3] - other[3]))
 
     def covers(self, cost: Goods) -> bool:
         return self[0] >= cost[0] and self[1] >= cost[1] and self[2] >= cost[2] and self[3] >= cost[3]
@@ -34,6 +36,11 @@ class Goods(NamedTuple):
         """What is missing from these goods to pay `cost`."""
         a, b, c, d = cost[0] - self[0], cost[1] - self[1], cost[2] - self[2], cost[3] - self[3]
         return Goods(a if a > 0 else 0, b if b > 0 else 0, c if c > 0 else 0, d if d > 0 else 0)
+
+    def short_of(self, cost: Goods) -> int:
+        """How many resources are missing to pay `cost`."""
+        a, b, c, d = cost[0] - self[0], cost[1] - self[1], cost[2] - self[2], cost[3] - self[3]
+        return (a if a > 0 else 0) + (b if b > 0 else 0) + (c if c > 0 else 0) + (d if d > 0 else 0)
 
     @property
     def total(self) -> int:

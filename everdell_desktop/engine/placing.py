@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from .awards import Award
-from .cards import BOARD, Card, Here
+from .cards import Card, Here
 from .decisions import Subject
 from .goods import NOTHING, Goods
 from .places import ASIDE, CITY, EVENT, SPACE, Place
@@ -24,9 +24,11 @@ class Placement(NamedTuple):
     kind: str = WORKER
 
     def __call__(self, turn: Turn) -> None:
-        workers = turn.player.workers
-        free = next(i for i, worker in enumerate(workers) if worker.place is None and worker.kind == self.kind)
-        send(turn, free, self.place)
+        for index, worker in enumerate(turn.player.workers):
+            if worker.place is None and worker.kind == self.kind:
+                send(turn, index, self.place)
+                return
+        raise ValueError(f"no {self.kind} is free")
 
 
 class Visit:
@@ -105,10 +107,10 @@ def resolve(turn: Turn, place: Place, *, copied: bool = False) -> None:
     spot = spot_at(turn, place)
     before = turn.source
     if isinstance(spot, Space):
-        turn.source = Subject("space", spot.id)
+        turn.source = spot.subject
         if turn.rules.place_owners and not copied:
             pay_owner(turn, spot)
-        spot.effect(turn, Here(BOARD, spot.id))
+        spot.effect(turn, spot.here)
     elif isinstance(spot, Award):
         turn.source = Subject("award", spot.id)
         claim(turn, spot)

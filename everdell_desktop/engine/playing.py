@@ -151,7 +151,7 @@ def succeed(turn: Turn, replaced: Built, here: Here) -> None:
 
 def move_workers(turn: Turn, old: Place, new: Place) -> None:
     for player in turn.state.players:
-        player.workers = tuple([w._replace(place=new) if w.place == old else w for w in player.workers])
+        player.workers = tuple([w.sent_to(new) if w.place == old else w for w in player.workers])
 
 
 def move_to_city(turn: Turn, here: Here, seat: int) -> Here:
@@ -176,6 +176,8 @@ def choose_partner(turn: Turn, card: Card, replaced: Built | None) -> str:
     """The card whose space this one shares; fixed for good now, and refusing is allowed while there is room."""
     if replaced is not None and card.inherits and replaced.partner:
         return replaced.partner
+    if card not in turn.rules.memory.sharing:
+        return ""
     singles = [built for built in turn.city if not built.partner and may_share(card, built.card)]
     if not singles:
         return ""

@@ -1,92 +1,108 @@
-"""What follows from things that are never changed, found out once: cities, heaps of goods and the board are tuples."""
+"""What follows from things that are never changed, found out once: cities and the board are tuples."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import partial
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from .awards import Award
-from .cards import COLORS, Block, Card
+from .cards import Card, PaymentWays
 from .decisions import Option, Reason
-from .goods import KINDS, Goods
-from .housing import free_spaces
+from .housing import free_spaces, may_share
 from .spaces import Space
 from .state import Built
 
 if TYPE_CHECKING:
     from .ruleset import Ruleset
 
-MOST_CITIES, MOST_HEAPS = 300, 3000
+MOST_CITIES = 64
+NO_CARDS: Mapping[str, Card] = {}
 
 
 class CityFacts:
     """One city as it lies."""
 
-    __slots__ = ("_lacking", "abilities", "barred", "city", "colors", "destinations", "guests", "helpers", "names",
-                 "room", "rules")  # fmt: skip
+    __slots__ = ("_awards", "_reached", "abilities", "barred", "city", "destinations", "guests", "helpers", "names",
+                 "room", "rules", "shut_out")  # fmt: skip
 
     def __init__(self, city: tuple[Built, ...], rules: Ruleset) -> None:
         self.city = city
         self.rules = rules
         self.room = free_spaces(city, rules.limits.city)
         self.names = names = set[str]()
-        self.colors = colors = dict.fromkeys(COLORS, 0)
-        self.destinations: list[Built] = []
+        self.destinations: Sequence[Built] = ()
         """Where workers may go."""
-        self.abilities: list[Built] = []
-        self.helpers: list[Built] = []
-        self.barred: dict[str, Card] = {}
+        self.abilities: Sequence[tuple[PaymentWays, str]] = ()
+        """How its cards help to pay for others, with their uids."""
+        self.helpers: Sequence[Built] = ()
+        self.barred: Mapping[str, Card] = NO_CARDS
         """Cards of which no further copy may come, by the legendary card that stands in for them."""
-        self._lacking: dict[Award, Reason | None] = {}
+        self._awards: tuple[Award, ...] | None = None
+        self._reached: Sequence[Award] = ()
         guests, special = [], rules.memory.special
         for built in city:
             card = built.card
             names.update(card.names)
-            colors[card.color] += 1
             if card.is_construction and not built.occupied:
                 guests.append(rules.guests[card])
             if card in special:
                 self.note(built, card)
         self.guests = frozenset[Card]().union(*guests) if rules.plain_tokens else frozenset[Card]()
         """The critters that a plain occupied token plays."""
+        self.shut_out = rules.memory.uniques & names
+        """The ids of the cards of which no further copy may come."""
+        if self.barred:
+            self.shut_out |= self.barred.keys()
 
     def note(self, built: Built, card: Card) -> None:
         if card.on_visit is not None:
-            self.destinations.append(built)
+            self.destinations = (*self.destinations, built)
         if card.payment_ways is not None:
-            self.abilities.append(built)
+            self.abilities = (*self.abilities, (card.payment_ways, built.uid))
         if card.payment_helps is not None:
-            self.helpers.append(built)
+            self.helpers = (*self.helpers, built)
         if card.legendary:
-            self.barred.update(dict.fromkeys(card.names, card))
+            self.barred = {**self.barred, **dict.fromkeys(card.names, card)}
+
+    def reached(self, awards: tuple[Award, ...]) -> Sequence[Award]:
+        """The awards for which the city has all the cards and colours they ask for."""
+        if self._awards is not awards:
+            self._awards = awards
+            self._reached = [award for award in awards if self.has_all_of(award)]
+        return self._reached
+
+    def has_all_of(self, award: Award) -> bool:
+        return self.names.issuperset(award.cards) and (not award.colors or self.missing_color(award) is None)
 
     def lacks(self, award: Award) -> Reason | None:
         """What the city lacks of the cards and colours that an award asks for."""
-        if award in self._lacking:
-            return self._lacking[award]
-        reason = self._lacking[award] = self.missing(award)
-        return reason
+        if not self.names.issuperset(award.cards):
+            cards = " and ".join(self.rules.cards[name].name for name in award.cards if name not in self.names)
+            return Reason("needs {} in your city", cards)
+        return self.missing_color(award)
 
-    def missing(self, award: Award) -> Reason | None:
-        for name in award.cards:
-            if name not in self.names:
-                return Reason("needs {} in your city", partial(self.missing_cards, award))
+    def missing_color(self, award: Award) -> Reason | None:
+        colors = [built.card.color for built in self.city]
         for color, number in award.colors.items():
-            missing = number - self.colors[color]
+            missing = number - colors.count(color)
             if missing > 0:
                 return Reason("needs {} more {} {} in your city", missing, color, "card" if missing == 1 else "cards")
         return None
 
-    def missing_cards(self, award: Award) -> str:
-        return " and ".join(self.rules.cards[name].name for name in award.cards if name not in self.names)
 
+class BoardFacts:
+    """The spaces on the board that take workers of one kind."""
 
-def costing_at_most(cards: Iterable[Card], kind: int) -> list[frozenset[Card]]:
-    """By number: the cards whose printed cost has at most so many resources of a kind; the last are all there are."""
-    cards = list(cards)
-    dearest = max((card.cost[kind] for card in cards), default=0)
-    return [frozenset([card for card in cards if card.cost[kind] <= number]) for number in range(dearest + 1)]
+    __slots__ = ("barred", "free", "slots", "spaces")
+
+    def __init__(self, spaces: tuple[Space, ...], kind: str, options: Mapping[Space, Option]) -> None:
+        self.spaces = spaces
+        fitting = [space for space in spaces if space.takes == kind]
+        self.free: list[tuple[Option, Reason | str | None]] = [(options[space], None) for space in fitting]
+        """The options of going to each while nobody stands there."""
+        self.slots = {space.id: (index, space) for index, space in enumerate(fitting)}
+        self.barred = [(index, space, space.block) for index, space in enumerate(fitting) if space.block is not None]
+        """Those that something may bar even then."""
 
 
 class Memory:
@@ -100,9 +116,17 @@ class Memory:
             if card.on_visit or card.payment_ways or card.payment_helps or card.legendary
         ])  # fmt: skip
         """Cards that are more than a name and a colour in a city."""
-        self._within = [costing_at_most(rules.cards.values(), kind) for kind in range(len(KINDS))]
-        self._affordable: dict[Goods, frozenset[Card]] = {}
-        self._spaces: dict[tuple[int, str], tuple[tuple[Space, ...], list[tuple[Space, Option, Block | None]]]] = {}
+        self.plain = frozenset([card for card in rules.cards.values() if not card.play_block and not card.costs_cards])
+        """Cards for which only goods or a token are asked."""
+        every = rules.cards.values()
+        self.sharing = frozenset([card for card in every if any(may_share(card, other) for other in every)])
+        """Cards that may lie on one space with another one."""
+        self.uniques = frozenset([card.id for card in rules.cards.values() if card.unique and card.cities is None])
+        self.hand_options: dict[tuple[Card, int], Option] = {}
+        """Cards of a hand to choose from, by card and seat."""
+        self.meadow_options: dict[tuple[int, Card], Option] = {}
+        """Cards of the Meadow to choose from, by slot and card."""
+        self._boards: dict[tuple[int, str], BoardFacts] = {}
 
     def city(self, city: tuple[Built, ...]) -> CityFacts:
         known = self._cities.get(id(city))
@@ -112,25 +136,11 @@ class Memory:
             known = self._cities[id(city)] = CityFacts(city, self._rules)
         return known
 
-    def affordable(self, goods: Goods) -> frozenset[Card]:
-        """The cards whose printed cost the goods cover."""
-        found = self._affordable.get(goods)
-        if found is None:
-            if len(self._affordable) >= MOST_HEAPS:
-                self._affordable.clear()
-            a, b, c, d = [
-                within[min(number, len(within) - 1)] for within, number in zip(self._within, goods, strict=True)
-            ]  # fmt: skip
-            found = self._affordable[goods] = a & b & c & d
-        return found
-
-    def spaces_for(self, spaces: tuple[Space, ...], kind: str) -> list[tuple[Space, Option, Block | None]]:
-        """The spaces that take workers of a kind, with the option of going there and what may bar it."""
-        known = self._spaces.get((id(spaces), kind))
+    def board(self, spaces: tuple[Space, ...], kind: str) -> BoardFacts:
+        """The spaces that take workers of a kind."""
+        known = self._boards.get((id(spaces), kind))
         if known is None:
-            if len(self._spaces) >= MOST_CITIES:
-                self._spaces.clear()
-            options = self._rules.space_options
-            fitting = [(space, options[space], space.block) for space in spaces if space.takes == kind]
-            known = self._spaces[id(spaces), kind] = spaces, fitting
-        return known[1]
+            if len(self._boards) >= MOST_CITIES:
+                self._boards.clear()
+            known = self._boards[id(spaces), kind] = BoardFacts(spaces, kind, self._rules.space_options)
+        return known

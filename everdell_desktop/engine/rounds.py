@@ -21,6 +21,7 @@ def blank_state(rules: Ruleset, seed: int) -> State:
 def run_turn(state: State, rules: Ruleset, ask: Asker, journal: Journal | None = None) -> None:
     """One turn from its start to its end, the set-up being the first; then it is the next seat's turn."""
     turn = Turn(state, rules, ask, journal)
+    before = turn.player.workers
     if state.turn == 0:
         for step in rules.setup_steps:
             step.run(turn)
@@ -33,8 +34,11 @@ def run_turn(state: State, rules: Ruleset, ask: Asker, journal: Journal | None =
         else:
             rules.take_turn(turn)
         state.seat = rules.end.next_seat(state)
-    for player in state.players if rules.shared else (turn.player,):
-        tidy_workers(player)
+    if rules.shared:
+        for player in state.players:
+            tidy_workers(player)
+    elif turn.player.workers is not before:
+        tidy_workers(turn.player)
     state.turn += 1
 
 

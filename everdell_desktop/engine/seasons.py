@@ -21,7 +21,7 @@ def before_recall(turn: Turn) -> None:
 def recall(turn: Turn) -> None:
     """Workers come home, except those that stay for good."""
     turn.player.workers = tuple([
-        worker if worker.place is None or turn.is_permanent(worker) else worker._replace(place=None)
+        worker if worker.place is None or turn.is_permanent(worker) else worker.sent_to(None)
         for worker in turn.player.workers
     ])  # fmt: skip
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import repeat
 from typing import TYPE_CHECKING, NamedTuple
 
 from .cards import Card
@@ -60,7 +59,7 @@ class Origin(NamedTuple):
 
 def cards_in_hand(turn: Turn) -> list[tuple[int, Card]]:
     """Each different card once."""
-    return list(zip(repeat(NO_SLOT), dict.fromkeys(turn.player.hand), strict=False))
+    return [(NO_SLOT, card) for card in dict.fromkeys(turn.player.hand)]
 
 
 def take_from_hand(turn: Turn, card: Card, slot: int) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from .cards import BOARD, Block, Effect, Here
+from .decisions import Subject
 
 BASIC, FOREST, HAVEN, JOURNEY = "basic", "forest", "haven", "journey"
 UNLIMITED = 99
@@ -36,9 +37,13 @@ class Space:
     block: Block | None = None
     key: str = field(init=False)
     """Its name among the things of all games."""
+    here: Here = field(init=False)
+    subject: Subject = field(init=False)
 
     def __post_init__(self) -> None:
         self.key = self.id
+        self.here = Here(BOARD, self.id)
+        self.subject = Subject("space", self.id)
         self.when_visited(self.effect)
 
     def __repr__(self) -> str:
@@ -52,7 +57,7 @@ class Space:
         self.effect = effect
         needs = getattr(effect, "block", None)
         if needs is not None:
-            self.block = lambda turn: needs(turn, Here(BOARD, self.id))
+            self.block = lambda turn: needs(turn, self.here)
         return effect
 
     def may_visit(self, block: Block) -> Block:

@@ -33,7 +33,7 @@ def read_workers(player: Player, entry: Mapping[str, Any], rules: Ruleset) -> No
         text = as_text(facts.get("place"), f"the place of {which}")
         if not text and kinds[kind].counts:
             raise PositionError(f"{which} has no place")
-        placed.append(kinds[kind].new()._replace(place=read_place(text) if text else None))
+        placed.append(kinds[kind].new().sent_to(read_place(text) if text else None))
     ordinary = sum(1 for worker in placed if worker.counts)
     by_season, most = rules.limits.workers[player.season], rules.limits.most_workers
     free = as_number(entry.get("workers", max(0, by_season - ordinary)), f"the workers of {who}")

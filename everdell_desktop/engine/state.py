@@ -45,6 +45,9 @@ class Worker(NamedTuple):
     counts: bool = True
     """Whether it is one of the workers that must be placed before the next season."""
 
+    def sent_to(self, place: Place | None) -> Worker:
+        return Worker(self.kind, place, self.counts)
+
 
 class Claimed(NamedTuple):
     """An award in a player's possession with what lies on and under it."""
@@ -101,7 +104,11 @@ class Player:
 
     @property
     def free_workers(self) -> int:
-        return sum(1 for worker in self.workers if worker.place is None and worker.counts)
+        free = 0
+        for worker in self.workers:
+            if worker.place is None and worker.counts:
+                free += 1
+        return free
 
 
 class State:

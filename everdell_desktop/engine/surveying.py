@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .turn import Turn
 
 Why = Reason | str | None
-Survey = Iterator[tuple[Option, Why]]
+Survey = list[tuple[Option, Why]]
 
 
 def offers(turn: Turn, kind: WorkerKind = ORDINARY) -> list[Option]:
@@ -30,7 +30,7 @@ def offers(turn: Turn, kind: WorkerKind = ORDINARY) -> list[Option]:
 
 def places(turn: Turn, kind: WorkerKind = ORDINARY) -> list[Option]:
     """Where a worker of the kind could be put now."""
-    return [option for option, reason in survey(turn, kind) if reason is None]
+    return [option for option, reason in survey(turn, kind, told=False) if reason is None]
 
 
 def blocked(turn: Turn, kind: WorkerKind = ORDINARY) -> list[Blocked]:
@@ -62,9 +62,12 @@ def is_closed(card: Card, kind: WorkerKind) -> bool:
     return card.on_visit is not None and card.takes == kind.place_kind and not card.open
 
 
-def survey(turn: Turn, kind: WorkerKind = ORDINARY) -> Survey:
-    """Every place for this kind of worker with the reason why it cannot be used, or None."""
-    found = everywhere(turn, kind)
+def survey(turn: Turn, kind: WorkerKind = ORDINARY, *, told: bool = True) -> Survey:
+    """Every place for this kind of worker with the reason why it cannot be used, or None.
+
+    Where nobody is told the reasons, what is out of the question from the start is left out.
+    """
+    found = everywhere(turn, kind, told=told)
     if kind is not ORDINARY and (kind.verb or kind.more_places is not None):
         found = in_its_way(turn, kind, found)
     return by_rules(turn, kind, found) if turn.rules.seat_rules else found
@@ -73,62 +76,63 @@ def survey(turn: Turn, kind: WorkerKind = ORDINARY) -> Survey:
 def in_its_way(turn: Turn, kind: WorkerKind, found: Survey) -> Survey:
     """The survey with keys of the kind's own, and the places that are open to it alone."""
     own = {option.key: (option, why) for option, why in (kind.more_places(turn) if kind.more_places else ())}
-    for option, why in found:
-        place = option.value.place
-        if kind.verb:
-            option = kind.option(place, f"{option.label} ({kind.words})")
-        if option.key not in own:
-            yield option, why
-    yield from own.values()
+    if kind.verb:
+        found = [(kind.option(option.value.place, f"{option.label} ({kind.words})"), why) for option, why in found]
+    return [*(one for one in found if one[0].key not in own), *own.values()]
 
 
 def by_rules(turn: Turn, kind: WorkerKind, found: Survey) -> Survey:
     """The survey with what the rules of the seat forbid."""
-    forbidding = [rule.may_visit for rule in turn.seat_rules() if rule.may_visit is not None]
-    for option, reason in found:
-        for may_visit in forbidding:
-            reason = reason or may_visit(turn, option.value.place, kind.name)
-        yield option, reason
+    for rule in turn.seat_rules():
+        if rule.may_visit is not None:
+            may_visit, name = rule.may_visit, kind.name
+            found = [(option, why or may_visit(turn, option.value.place, name)) for option, why in found]
+    return found
 
 
-def everywhere(turn: Turn, kind: WorkerKind) -> Survey:
+def everywhere(turn: Turn, kind: WorkerKind, *, told: bool) -> Survey:
     """The places that take workers of the kind."""
     on_board: dict[str, list[int]] = {}
     in_cities: dict[Place, list[int]] = {}
     for seat, player in enumerate(turn.state.players):
-        for worker in player.workers:
-            place = worker.place
+        for _, place, _ in player.workers:
             if place is not None:
                 if place.kind == SPACE:
                     on_board.setdefault(place.id, []).append(seat)
                 elif place.kind == CITY:
                     in_cities.setdefault(place, []).append(seat)
     takes = kind.place_kind
-    yield from survey_board(turn, takes, on_board)
+    found = survey_board(turn, takes, on_board)
     if takes == ORDINARY.name:
-        yield from survey_awards(turn)
-    yield from survey_cities(turn, takes, in_cities)
+        found += survey_awards(turn, told=told)
+    return survey_cities(turn, takes, in_cities, found)
 
 
 def survey_board(turn: Turn, kind: str, taken: dict[str, list[int]]) -> Survey:
-    for space, option, block in turn.rules.memory.spaces_for(turn.state.spaces, kind):
-        there = taken.get(space.id)
-        if there:
-            yield option, shut(turn, space, there, len(turn.state.players))
-        else:
-            yield option, None if block is None else block(turn)
+    board = turn.rules.memory.board(turn.state.spaces, kind)
+    found = board.free.copy()
+    for index, space, block in board.barred:
+        if space.id not in taken:
+            found[index] = found[index][0], block(turn)
+    for name, there in taken.items():
+        if name in board.slots:
+            index, space = board.slots[name]
+            found[index] = found[index][0], shut(turn, space, there, len(turn.state.players))
     if turn.rules.place_owners:
-        yield from survey_owned(turn, kind, taken)
+        found += survey_owned(turn, kind, taken)
+    return found
 
 
 def survey_owned(turn: Turn, kind: str, taken: dict[str, list[int]]) -> Survey:
     """The places that lie before seats."""
+    found: Survey = []
     for owned in turn.rules.owned_places(turn.state):
         space = owned.space
         if space.takes == kind and not space.by_moving:
             barred = owned.seat != turn.seat and not owned.open
             why = shut(turn, space, taken.get(space.id, []), len(turn.state.players))
-            yield turn.rules.space_options[space], "only its owner may come here" if barred else why
+            found.append((turn.rules.space_options[space], "only its owner may come here" if barred else why))
+    return found
 
 
 def shut(turn: Turn, space: Space, there: list[int], players: int) -> Why:
@@ -140,16 +144,21 @@ def shut(turn: Turn, space: Space, there: list[int], players: int) -> Why:
     return space.block(turn) if space.block is not None else None
 
 
-def survey_awards(turn: Turn) -> Survey:
+def survey_awards(turn: Turn, *, told: bool = True) -> Survey:
     options = turn.rules.award_options
-    city = turn.rules.memory.city(turn.city)
-    for award in turn.state.awards:
-        reason: Why = city.lacks(award)
-        if reason is None and award.kinds:
-            reason = missing_kind(turn, award)
-        if reason is None and award.block is not None:
-            reason = award.block(turn)
-        yield options[award], reason
+    city, awards = turn.rules.memory.city(turn.city), turn.state.awards
+    reached = city.reached(awards)
+    found: Survey = []
+    for award in awards if told else reached:
+        reason: Why
+        if award not in reached:
+            reason = city.lacks(award)
+        else:
+            reason = missing_kind(turn, award) if award.kinds else None
+            if reason is None and award.block is not None:
+                reason = award.block(turn)
+        found.append((options[award], reason))
+    return found
 
 
 def missing_kind(turn: Turn, award: Award) -> Reason | None:
@@ -161,7 +170,8 @@ def missing_kind(turn: Turn, award: Award) -> Reason | None:
     return None
 
 
-def survey_cities(turn: Turn, kind: str, taken: dict[Place, list[int]]) -> Survey:
+def survey_cities(turn: Turn, kind: str, taken: dict[Place, list[int]], found: Survey) -> Survey:
+    """The survey with the cards in cities that take workers of a kind."""
     home = turn.home
     memory = turn.rules.memory
     for seat, player in enumerate(turn.state.players):
@@ -169,7 +179,8 @@ def survey_cities(turn: Turn, kind: str, taken: dict[Place, list[int]]) -> Surve
             card = built.card
             if card.takes == kind and (card.open or seat == home):
                 there = taken.get(in_city(seat, built.uid)) if taken else None
-                yield turn.rules.city_option(seat, built), closed(turn, seat, built, there)
+                found.append((turn.rules.city_option(seat, built), closed(turn, seat, built, there)))
+    return found
 
 
 def closed(turn: Turn, seat: int, built: Built, there: list[int] | None) -> Why:

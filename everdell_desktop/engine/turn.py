@@ -133,7 +133,7 @@ class Turn(Handling):
         for owner in self.state.players:
             if any(worker.place == place for worker in owner.workers):
                 owner.workers = tuple(
-                    worker._replace(place=workers_to) if worker.place == place else worker
+                    worker.sent_to(workers_to) if worker.place == place else worker
                     for worker in owner.workers
                     if worker.place != place or not gone.card.keeps_workers
                 )
@@ -173,7 +173,7 @@ class Turn(Handling):
     def worker_to(self, index: int, place: Place | None) -> None:
         """Put the worker `index` of the player somewhere, or bring it home."""
         workers = list(self.player.workers)
-        workers[index] = workers[index]._replace(place=place)
+        workers[index] = workers[index].sent_to(place)
         self.player.workers = tuple(workers)
         if self.journal:
             where = "" if place is None else place.text

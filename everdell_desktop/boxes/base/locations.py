@@ -1,7 +1,7 @@
 """The places on the board: Basic, Forest, Haven and Journey."""
 
 from everdell_desktop.engine.budget import Budget
-from everdell_desktop.engine.cards import BOARD, Effect, Here
+from everdell_desktop.engine.cards import Effect, Here
 from everdell_desktop.engine.decisions import Reason
 from everdell_desktop.engine.effects import carry_out, discard_up_to, gain, in_order
 from everdell_desktop.engine.payment import cheaper
@@ -90,7 +90,7 @@ def journey(points: int, *, shared: bool = False) -> Space:
     def block(turn: Turn) -> Reason | str | None:
         if turn.player.season != AUTUMN:
             return "the Journey opens in autumn"
-        missing = turn.cards_asked(Here(BOARD, space.id), points) - len(turn.hand)
+        missing = turn.cards_asked(space.here, points) - len(turn.hand)
         if missing <= 0:
             return None
         return Reason("needs {} more {} to discard", missing, "card" if missing == 1 else "cards")

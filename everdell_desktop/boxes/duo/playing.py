@@ -55,7 +55,7 @@ class PlayFor(Value):
 
     def __call__(self, turn: Turn, here: Here) -> None:
         terms = Terms(discount=self.less, scope=TOKENS_TOO if self.star else EVERY_WAY)
-        may_play(turn, terms, lambda: Budget(turn).playable(terms, self.sources, self.cards.fits))
+        may_play(turn, terms, lambda: list(Budget(turn).playable(terms, self.sources, self.cards.fits)))
 
 
 def play_one_of_two(turn: Turn, here: Here) -> None:

@@ -222,7 +222,7 @@ def stand_again(turn: Turn) -> None:
     part = part_of(turn.state)
     if part.left_behind is not None:
         turn.player.workers = tuple([
-            worker._replace(place=part.left_behind) if worker.kind == STUBBLEHOOF else worker
+            worker.sent_to(part.left_behind) if worker.kind == STUBBLEHOOF else worker
             for worker in turn.player.workers
         ])  # fmt: skip
         part.left_behind = None

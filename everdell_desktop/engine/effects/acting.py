@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -33,7 +34,7 @@ class PlayACard(Value):
             card, origin = picked
             turn.play_card(card, origin, self.terms)
 
-    def playable(self, turn: Turn) -> list[tuple[Card, Origin]]:
+    def playable(self, turn: Turn) -> Iterator[tuple[Card, Origin]]:
         return Budget(turn).playable(self.terms, self.sources, lambda card: card.points <= self.most_points)
 
     @property
@@ -51,7 +52,7 @@ class PlayACard(Value):
         return None if self.optional else self.why_not
 
     def why_not(self, turn: Turn, here: Here) -> str | None:
-        if self.playable(turn):
+        if next(self.playable(turn), None) is not None:
             return None
         if not self.terms.free:
             return f"you can play no {self.card} even{self.price}"
