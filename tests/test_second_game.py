@@ -33,7 +33,7 @@ from everdell_desktop.engine.game import Game
 from everdell_desktop.engine.goods import Goods
 from everdell_desktop.engine.limits import Limits
 from everdell_desktop.engine.parts import Part
-from everdell_desktop.engine.payment import plain_tokens
+from everdell_desktop.engine.payment import PLAIN_TOKENS
 from everdell_desktop.engine.reading import PositionError
 from everdell_desktop.engine.ruleset import Box, BoxOption, Ruleset, Seat, Setup, Shelf, Step
 from everdell_desktop.engine.scoring import ScoreRule, ScoreSheet, card_points, token_points
@@ -276,7 +276,7 @@ def won(state: State, rules: Ruleset, sheets: Any) -> list[int]:
 TWIN = Box(
     "twin", title="Twin", cards=CARDS, spaces=SPACES, actions=ACTIONS, worker_kinds=(ORDINARY,),
     sources=(HAND, MEADOW),
-    payments=(plain_tokens,), part=PathPart, tiles={RIVER: TILES}, limits=limits, alone=True, family="twin",
+    payments=(PLAIN_TOKENS,), part=PathPart, tiles={RIVER: TILES}, limits=limits, alone=True, family="twin",
     setup=(Step("lay out", lay_out), Step("tortoise", tortoise_takes_a_card)),
     options=(BoxOption("mode", "One city or two", ("apart", "together"), "apart"),
              BoxOption("solo", "One decides for both", (False, True), False)),

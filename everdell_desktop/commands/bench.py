@@ -18,13 +18,34 @@ from everdell_desktop.engine.state import State
 
 COPIES_PER_GAME = 60
 STARTS = 5
+SHARE = 5
+"""One in so many games is played on other tables than that of the base game, where they are longer."""
 MIDDLE_TURN = 30
 
 
 def measure(games: int) -> dict[str, Any]:
     """All figures of the engine, from so many random games and copies in proportion."""
-    rules = SHELF.rules(Setup(("base",), (Seat("A"), Seat("B"))))
-    return {**random_games(rules, games), **copies(rules, games * COPIES_PER_GAME), **start_up()}
+    rules = rules_for(("base",))
+    base = random_games(rules, games)
+    return {**base, **other_tables(base, games), **copies(rules, games * COPIES_PER_GAME), **start_up()}
+
+
+def rules_for(boxes: tuple[str, ...]) -> Ruleset:
+    return SHELF.rules(Setup(boxes, (Seat("A"), Seat("B"))))
+
+
+def other_tables(base: dict[str, Any], games: int) -> dict[str, Any]:
+    """All boxes that go together on one table, and each that is played alone, with what a decision costs there."""
+    alone = [name for name in SHELF.choosable() if SHELF.box(name).alone]
+    together = tuple(name for name in SHELF.choosable() if name not in alone)
+    found = {}
+    for name, boxes in (("all_boxes", together), *((name, (name,)) for name in alone)):
+        figures = random_games(rules_for(boxes), max(1, games // SHARE))
+        found[f"{name}_games_per_cpu_second"] = figures["random_games_per_cpu_second"]
+        found[f"{name}_decisions_per_game"] = figures["decisions_per_game"]
+        times = base["decisions_per_cpu_second"] / figures["decisions_per_cpu_second"]
+        found[f"{name}_decision_costs_times_base"] = round(times, 2)
+    return found
 
 
 def random_games(rules: Ruleset, games: int) -> dict[str, Any]:

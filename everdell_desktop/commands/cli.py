@@ -237,5 +237,5 @@ def run_bench(arguments: argparse.Namespace) -> int:
         print(json.dumps(figures))
     else:
         for name, figure in figures.items():
-            print(f"{name.replace('_', ' '):32} {figure}")
+            print(f"{name.replace('_', ' '):38} {figure}")
     return 0

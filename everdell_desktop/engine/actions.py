@@ -135,14 +135,14 @@ def play_offers(turn: Turn) -> list[Option]:
     budget = Budget(turn)
     options: list[Option] = []
     for source in turn.rules.sources:
-        if source.terms is not None or budget.obeys:
+        if source.terms is not None:
             offered = budget.offered(source)
             options += [play_option(turn, card, Origin(source, slot), terms) for slot, card, terms in offered]
         else:
             made = turn.rules.play_options[source.name]
+            at_price = [one[:2] for one in budget.offered(source)] if budget.obeys else budget.offered_at_price(source)
             options += [
-                made.get(lying) or play_option(turn, lying[1], Origin(source, lying[0]), PRICE)
-                for lying in budget.offered_at_price(source)
+                made.get(lying) or play_option(turn, lying[1], Origin(source, lying[0]), PRICE) for lying in at_price
             ]
     return options
 
@@ -218,10 +218,11 @@ def deed(option: Option, block: Callable[[Turn], Reason | str | None]) -> Action
     return Action(option.key, offers, blocked)
 
 
-def place_workers(kind: WorkerKind) -> Action:
-    """The action of sending out a worker of a kind."""
-    name = "place" if kind is ORDINARY else f"place {kind.name}"
-    return Action(name, partial(surveying.offers, kind=kind), partial(surveying.blocked, kind=kind))
+def place_workers(*kinds: WorkerKind) -> Action:
+    """The action of sending out a worker of one of these kinds."""
+    name = " ".join(["place", *(kind.name for kind in kinds if kind is not ORDINARY)])
+    named = {kind.name: kind for kind in kinds}
+    return Action(name, partial(surveying.offers, kinds=named), partial(surveying.blocked, kinds=named))
 
 
 PLACE_WORKER = place_workers(ORDINARY)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from .cards import Card, Here, Price
@@ -21,7 +21,6 @@ from .payment import (
     bundles,
     goods_ways,
     helped,
-    plain_tokens,
     spare_cards,
 )
 from .sources import HAND, MEADOW, Origin, Source
@@ -30,40 +29,70 @@ if TYPE_CHECKING:
     from .turn import Turn
 
 
+Bar = Callable[["Turn", Card, Origin], Reason | str | None]
+AddedCost = Callable[["Turn", Card, Origin, Price], Price]
+Helps = Callable[["Turn", Card, Price], Iterable[Help]]
+Said = tuple[Sequence[Bar], Sequence[AddedCost], Sequence[Helps]]
+NOTHING_SAID: Said = (), (), ()
+
+
+def said_by_rules(turn: Turn) -> Said:
+    """What the rules of the seat say about playing cards: what bars them, adds to their cost and helps to pay."""
+    rules = turn.seat_rules()
+    return (
+        [rule.may_play for rule in rules if rule.may_play is not None],
+        [rule.added_cost for rule in rules if rule.added_cost is not None],
+        [rule.helps for rule in rules if rule.helps is not None],
+    )
+
+
 class Budget:
     """What a player can spend on cards, looked up once for many of them."""
 
-    __slots__ = ("abilities", "city", "goods", "has_abilities", "has_helps", "helpless", "obeys", "turn")
+    __slots__ = ("abilities", "added_costs", "bars", "city", "goods", "guests", "has_abilities", "has_helps",
+                 "helpless", "helps_of_seat", "obeys", "turn")  # fmt: skip
 
     def __init__(self, turn: Turn) -> None:
         self.turn = turn
-        rules = turn.rules
+        rules, seat = turn.rules, turn.seat
         self.goods = turn.player.goods
         city = self.city = rules.memory.city(turn.house.city)
-        self.obeys = bool(rules.seat_rules)
+        tokens = rules.tokens
+        if rules.counts_tokens:
+            tokens = tuple([kind for kind in tokens if kind.left is None or kind.left(turn.state, seat)])
+        self.guests = city.guests(tokens)
+        """The critters that an occupied token plays."""
+        self.bars, self.added_costs, self.helps_of_seat = said_by_rules(turn) if rules.seat_rules else NOTHING_SAID
+        self.obeys = bool(self.bars or self.added_costs)
+        """Whether rules of the seat have a say in what may be played and what it costs."""
         self.abilities = [(pays, Here(turn.home, uid)) for pays, uid in city.abilities] if city.abilities else ()
         self.has_abilities = bool(city.abilities or rules.payments)
-        self.has_helps = self.obeys or bool(city.helpers)
+        self.has_helps = bool(self.helps_of_seat or city.helpers)
         self.helpless = not self.has_abilities and not self.has_helps
 
     def offered(self, source: Source) -> list[tuple[int, Card, Terms]]:
         """The cards that can be played from there now, and on what terms."""
-        turn = self.turn
-        terms_of = source.terms or (lambda turn, card: PRICE)
-        surveyed = [(slot, card, terms_of(turn, card)) for slot, card in source.cards(turn)]
-        return [one for one in surveyed if self.why_not(one[1], Origin(source, one[0]), one[2]) is None]
+        turn, terms_of, guests = self.turn, source.terms, self.guests
+        found = []
+        for slot, card in source.cards(turn):
+            terms = PRICE if terms_of is None else terms_of(turn, card)
+            if terms is PRICE and self.helpless and card not in guests and not self.goods.covers(card.cost):
+                continue  # too dear even before rules of the seat add to its price
+            if self.why_not(card, Origin(source, slot), terms) is None:
+                found.append((slot, card, terms))
+        return found
 
     def offered_at_price(self, source: Source) -> list[tuple[int, Card]]:
         """The same where all cards are played at their price and no rules of a seat have a say: by far the most."""
         turn, why_not, city, helpless = self.turn, source.why_not, self.city, self.helpless
-        guests, shut_out = city.guests, city.shut_out
+        guests, shut_out = self.guests, city.shut_out
         plain = turn.rules.memory.plain if city.room > 0 else frozenset[Card]()
         twigs, resin, pebbles, berries = self.goods
         found = []
         for lying in source.cards(turn):
             card = lying[1]
-            a, b, c, d = card.cost
-            if (d <= berries and a <= twigs and b <= resin and c <= pebbles) or card in guests:
+            cost = card.cost
+            if card in guests or (cost[3] <= berries and cost[0] <= twigs and cost[1] <= resin and cost[2] <= pebbles):
                 if (card not in plain or card.id in shut_out) and not self.can_play(card, source):
                     continue
             elif helpless or not self.can_be_helped(card, source):  # most cards are simply too dear
@@ -99,14 +128,11 @@ class Budget:
             reason = card.play_block(self.turn)
             if reason is not None:
                 return reason
-        price = card.price
-        if self.obeys:
-            for rule in self.turn.seat_rules():
-                if rule.may_play is not None:
-                    reason = rule.may_play(self.turn, card, origin)
-                    if reason is not None:
-                        return reason
-            price = self.turn.price_of(card, origin)
+        for may_play in self.bars:
+            reason = may_play(self.turn, card, origin)
+            if reason is not None:
+                return reason
+        price = self.price_of(card, origin)
         conflict = self.conflict(card)
         if terms.free:
             return conflict
@@ -134,7 +160,7 @@ class Budget:
         enough = goods.covers(cost) or (terms.discount and goods.short_of(cost) <= terms.discount)
         if enough and (not price.cards or self.spare(card, source) >= price.cards):
             return True
-        return terms.scope != ALONE and card in self.city.guests
+        return terms.scope != ALONE and card in self.guests
 
     def spare(self, card: Card, source: Source) -> int:
         return len(spare_cards(self.turn, card, from_hand=source is HAND))
@@ -158,6 +184,13 @@ class Budget:
                     origin = Origin(source, slot)
                     if self.why_not(card, origin, terms) is None:
                         yield card, origin
+
+    def price_of(self, card: Card, origin: Origin) -> Price:
+        """What playing the card from there costs now, before any discount."""
+        price = card.price
+        for added_cost in self.added_costs:
+            price = added_cost(self.turn, card, origin, price)
+        return price
 
     def conflict(self, card: Card, leaving: str = "", onto: str = "") -> Reason | str | None:
         """Why the card has no place in the city once the card `leaving` is gone, or on top of the card `onto`."""
@@ -188,8 +221,10 @@ class Budget:
     def ways(self, card: Card, price: Price, source: Source, terms: Terms) -> Iterator[Way]:
         """Every way to pay the price, whether there is enough for it or not."""
         yield from goods_ways(self.turn, card, price, terms.discount, from_hand=source is HAND)
-        if card in self.city.guests and terms.scope != ALONE:
-            yield from plain_tokens(self.turn, card, price)
+        if card in self.guests and terms.scope != ALONE:
+            for kind in self.turn.rules.tokens:
+                if kind.left is None or kind.left(self.turn.state, self.turn.seat):
+                    yield from kind.ways(self.turn, card)
         yield from self.abilities_on(card, price, terms)
 
     def abilities_on(self, card: Card, price: Price, terms: Terms) -> Iterable[Way]:
@@ -228,9 +263,8 @@ class Budget:
         for built in self.city.helpers:
             if built.card.payment_helps is not None:
                 found += built.card.payment_helps(turn, Here(turn.home, built.uid), card, price)
-        for rule in turn.seat_rules():
-            if rule.helps is not None:
-                found += rule.helps(turn, card, price)
+        for helps in self.helps_of_seat:
+            found += helps(turn, card, price)
         return found
 
     def affords(self, way: Way, card: Card, source: Source) -> bool:
@@ -247,8 +281,8 @@ class Budget:
         """Everything that could be paid for the card, the cheapest first."""
         if terms.free:
             return [Payment(Way("free", "Free", NOTHING), NOTHING)]
-        price = self.turn.price_of(card, origin) if self.obeys else card.price
-        if self.helpless and not terms.discount and not price.cards and card not in self.city.guests:
+        price = self.price_of(card, origin)
+        if self.helpless and not terms.discount and not price.cards and card not in self.guests:
             return [Payment(Way("goods", "Pay its cost", price.goods), price.goods)] if (
                 self.goods.covers(price.goods) and self.conflict(card) is None) else []  # fmt: skip
         possible = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from .cards import Card
 from .limits import UNLIMITED
@@ -71,21 +71,32 @@ def parted(built: Built, gone: str) -> Built:
     return built._replace(on="") if built.on == gone else built
 
 
-def hosting(cards: Iterable[Card]) -> dict[Card, frozenset[Card]]:
-    """For each critter the constructions that can take it in; one that names no home is taken in nowhere."""
+def takes_in(home: Card, guest: Card) -> bool:
+    """Whether a construction can take in a critter; one that names no home is taken in nowhere."""
+    jokers = {"any_construction", f"any_{home.color}_construction"}
+    return bool(guest.links or guest.golden) and bool(
+        "any_critter" in home.links
+        or not set(home.names).isdisjoint(guest.links)
+        or not set(guest.names).isdisjoint(home.links)
+        or not jokers.isdisjoint(guest.links)
+    )
+
+
+def homes_of(cards: Iterable[Card], fitting: Callable[[Card, Card], bool]) -> dict[Card, frozenset[Card]]:
+    """For each critter the constructions that can take it in."""
     cards = list(cards)
     constructions = [card for card in cards if card.is_construction]
-
-    def takes_in(home: Card, guest: Card) -> bool:
-        jokers = {"any_construction", f"any_{home.color}_construction"}
-        return bool(guest.links or guest.golden) and bool(
-            "any_critter" in home.links
-            or not set(home.names).isdisjoint(guest.links)
-            or not set(guest.names).isdisjoint(home.links)
-            or not jokers.isdisjoint(guest.links)
-        )
-
     return {
-        guest: frozenset(home for home in constructions if takes_in(home, guest))
+        guest: frozenset(home for home in constructions if fitting(home, guest))
         for guest in cards if guest.is_critter
+    }  # fmt: skip
+
+
+def guests_of(cards: Iterable[Card], fitting: Callable[[Card, Card], bool]) -> dict[Card, frozenset[Card]]:
+    """For each construction the critters that it can take in."""
+    cards = list(cards)
+    critters = [card for card in cards if card.is_critter]
+    return {
+        home: frozenset(guest for guest in critters if fitting(home, guest))
+        for home in cards if home.is_construction
     }  # fmt: skip

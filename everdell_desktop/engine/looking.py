@@ -113,7 +113,10 @@ class Looking(Asking):
         if not give:
             return ()
         seat = self.seat if seat is None else seat
-        return [rule for rules in give for rule in rules(self.state, seat) if rule not in self.obeying]
+        found: list[SeatRule] = []
+        for rules in give:
+            found += rules(self.state, seat)
+        return [rule for rule in found if rule not in self.obeying] if self.obeying else found
 
     def cards_asked(self, here: Here, number: int) -> int:
         """How many hand cards a place or card asks for now that asks for so many."""

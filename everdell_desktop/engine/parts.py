@@ -63,9 +63,8 @@ class Part:
 
     @classmethod
     def of(cls, state: State) -> Self:
-        part = state.parts[cls.box]
-        assert isinstance(part, cls)
-        return part
+        part: Any = state.parts[cls.box]
+        return part  # type: ignore[no-any-return]
 
     def copy(self) -> Self:
         new = object.__new__(type(self))

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
 from .cards import Card, Price
 from .decisions import Subject
 from .goods import KINDS, NOTHING, Goods, count, of_kind
-from .state import Built
+from .housing import takes_in
+from .state import Built, State
 
 if TYPE_CHECKING:
     from .turn import Turn
@@ -88,6 +90,26 @@ def cheaper(discount: int, scope: str = ALONE) -> Terms:
     return Terms(discount=discount, scope=scope)
 
 
+@dataclass(frozen=True, eq=False)
+class Tokens:
+    """A kind of occupied tokens: a critter moves free into a construction that takes it in."""
+
+    takes_in: Callable[[Card, Card], bool]
+    """Whether a construction takes in a critter; a fact of the two cards."""
+    key: str = "token"
+    left: Callable[[State, int], int] | None = None
+    """How many a seat has left, where they are counted."""
+    use: Callable[[Turn], None] | None = None
+
+    def ways(self, turn: Turn, card: Card) -> Iterator[Way]:
+        guests = turn.rules.guests((self,))
+        return token_ways(turn, lambda built: card in guests[built.card], self.key, self.use)
+
+
+PLAIN_TOKENS = Tokens(takes_in)
+"""Those without number or colour."""
+
+
 def token_ways(
     turn: Turn, takes_in: Callable[[Built], bool], key: str = "token", use: Callable[[Turn], None] | None = None
 ) -> Iterator[Way]:  # fmt: skip
@@ -99,13 +121,6 @@ def token_ways(
             subject = Subject("city", built.uid, turn.seat)
             label = f"Free: moves into the {built.card.name}"
             yield Way(f"{key}:{built.uid}", label, NOTHING, token=built.uid, use=use, subject=subject)
-
-
-def plain_tokens(turn: Turn, card: Card, price: Price) -> Iterator[Way]:
-    """Occupied tokens without number or colour: a critter moves into a construction that hosts it."""
-    if card.is_critter:
-        hosting = turn.rules.hosts[card]
-        yield from token_ways(turn, lambda built: built.card in hosting)
 
 
 def goods_ways(turn: Turn, card: Card, price: Price, discount: int, *, from_hand: bool) -> Iterator[Way]:

@@ -70,9 +70,9 @@ def come_into_play(turn: Turn, play: Play) -> None:
     before, turn.source = turn.source, Subject("city", here.uid, here.seat)
     outer, turn.playing = turn.playing, play
     visit, turn.visiting = turn.visiting, None  # what a card gives, a place that lets it be played has not given
-    if card.on_played is not None:  # 5. its effect
+    if card.on_played is not None:  # 5. its effect, which may have taken it out of the city again
         card.on_played(turn, here)
-    if card.on_production is not None and still_there(turn, here) and not is_dormant(turn):
+    if card.on_production is not None and (card.on_played is None or still_there(turn, here)) and not is_dormant(turn):
         turn.activate(here)
     turn.playing = None
     if here.seat == turn.home:  # 6. what it triggers; never for a card put into another city
@@ -88,7 +88,6 @@ def come_into_play(turn: Turn, play: Play) -> None:
 
 
 def still_there(turn: Turn, here: Here) -> bool:
-    """Its own effect may have taken a card out of the city again."""
     return any(built.uid == here.uid for built in turn.state.players[here.seat].city)
 
 

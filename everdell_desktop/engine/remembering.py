@@ -13,7 +13,9 @@ from .spaces import Space
 from .state import Built
 
 if TYPE_CHECKING:
+    from .payment import Tokens
     from .ruleset import Ruleset
+    from .workers import WorkerKind
 
 MOST_CITIES = 64
 NO_CARDS: Mapping[str, Card] = {}
@@ -22,7 +24,7 @@ NO_CARDS: Mapping[str, Card] = {}
 class CityFacts:
     """One city as it lies."""
 
-    __slots__ = ("_awards", "_reached", "abilities", "barred", "city", "destinations", "guests", "helpers", "names",
+    __slots__ = ("_awards", "_guests", "_reached", "abilities", "barred", "city", "destinations", "helpers", "names",
                  "room", "rules", "shut_out")  # fmt: skip
 
     def __init__(self, city: tuple[Built, ...], rules: Ruleset) -> None:
@@ -39,16 +41,13 @@ class CityFacts:
         """Cards of which no further copy may come, by the legendary card that stands in for them."""
         self._awards: tuple[Award, ...] | None = None
         self._reached: Sequence[Award] = ()
-        guests, special = [], rules.memory.special
+        self._guests: dict[tuple[Tokens, ...], frozenset[Card]] = {}
+        special = rules.memory.special
         for built in city:
             card = built.card
             names.update(card.names)
-            if card.is_construction and not built.occupied:
-                guests.append(rules.guests[card])
             if card in special:
                 self.note(built, card)
-        self.guests = frozenset[Card]().union(*guests) if rules.plain_tokens else frozenset[Card]()
-        """The critters that a plain occupied token plays."""
         self.shut_out = rules.memory.uniques & names
         """The ids of the cards of which no further copy may come."""
         if self.barred:
@@ -63,6 +62,15 @@ class CityFacts:
             self.helpers = (*self.helpers, built)
         if card.legendary:
             self.barred = {**self.barred, **dict.fromkeys(card.names, card)}
+
+    def guests(self, kinds: tuple[Tokens, ...]) -> frozenset[Card]:
+        """The critters that an occupied token of one of these kinds plays."""
+        found = self._guests.get(kinds)
+        if found is None:
+            table = self.rules.guests(kinds)
+            free = [table[card] for built in self.city if (card := built.card).is_construction and not built.occupied]
+            found = self._guests[kinds] = frozenset[Card]().union(*free)
+        return found
 
     def reached(self, awards: tuple[Award, ...]) -> Sequence[Award]:
         """The awards for which the city has all the cards and colours they ask for."""
@@ -126,6 +134,8 @@ class Memory:
         """Cards of a hand to choose from, by card and seat."""
         self.meadow_options: dict[tuple[int, Card], Option] = {}
         """Cards of the Meadow to choose from, by slot and card."""
+        self.kind_options: dict[tuple[WorkerKind, str], Option] = {}
+        """Places to go to for kinds of workers with keys of their own."""
         self._boards: dict[tuple[int, str], BoardFacts] = {}
 
     def city(self, city: tuple[Built, ...]) -> CityFacts:

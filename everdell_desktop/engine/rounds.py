@@ -28,7 +28,7 @@ def run_turn(state: State, rules: Ruleset, ask: Asker, journal: Journal | None =
     else:
         if turn.journal:
             turn.journal.note("turn", turn.seat, turn=state.turn)
-        automaton = rules.automata.get(turn.player.automaton)
+        automaton = rules.automata[turn.player.automaton] if turn.player.automaton else None
         if automaton is not None and automaton.take_turn is not None:
             automaton.take_turn(turn)
         else:

@@ -15,10 +15,10 @@ from .combining import BoxError, by_id, check_options, in_play, ordered, spoken
 from .decisions import Option, Subject
 from .ending import Ending, last_given
 from .fields import Stock
-from .housing import hosting
+from .housing import guests_of, homes_of, takes_in
 from .limits import UNLIMITED, Limits, limits_of
 from .parts import Part
-from .payment import PaymentRule, plain_tokens
+from .payment import PLAIN_TOKENS, PaymentRule, Tokens
 from .places import in_city, on_award, on_board
 from .placing import Placement
 from .quoting import quoted
@@ -104,7 +104,7 @@ class Box:
     after_passing: Sequence[Step] = ()
     """What follows when a seat passes, before its turn ends."""
     scoring: Sequence[ScoreRule] = ()
-    payments: Sequence[PaymentRule] = ()
+    payments: Sequence[Tokens | PaymentRule] = ()
     """Tokens and abilities that pay for cards, beside those of cards."""
     sources: Sequence[Source] = ()
     """Where cards may be played from on one's turn."""
@@ -204,9 +204,10 @@ class Ruleset:
         self.after_turn = ordered("turn end", [step for box in boxes for step in box.after_turn])
         self.after_passing = ordered("passing", [step for box in boxes for step in box.after_passing])
         self.scoring = [rule for box in boxes for rule in box.scoring]
-        self.payments = [rule for box in boxes for rule in box.payments if rule is not plain_tokens]
-        self.plain_tokens = any(plain_tokens in box.payments for box in boxes)
-        """Whether occupied tokens without number or colour pay for critters; by far the most frequent way."""
+        self.tokens = tuple(rule for box in boxes for rule in box.payments if isinstance(rule, Tokens))
+        self.counts_tokens = any(kind.left is not None for kind in self.tokens)
+        self.plain_tokens = PLAIN_TOKENS in self.tokens
+        self.payments = [rule for box in boxes for rule in box.payments if not isinstance(rule, Tokens)]
         self.sources = [source for box in boxes for source in box.sources]
         self.seat_rules = [box.seat_rules for box in boxes if box.seat_rules is not None]
         self.hand_bonuses = [box.hand_bonus for box in boxes if box.hand_bonus is not None]
@@ -231,11 +232,8 @@ class Ruleset:
         self.without = frozenset(key for box in boxes for key in box.without)
         self.end = Ending(boxes, self)
         self.is_over = self.end.is_over
-        self.hosts = hosting(self.cards.values())
-        self.guests = {
-            home: frozenset(guest for guest, homes in self.hosts.items() if home in homes)
-            for home in self.cards.values() if home.is_construction
-        }  # fmt: skip
+        self.hosts = homes_of(self.cards.values(), takes_in)
+        self._guests: dict[tuple[Tokens, ...], dict[Card, frozenset[Card]]] = {}
         self.memory = Memory(self)
         self.space_options = {space: space_option(space) for space in self.spaces.values()}
         self.award_options = {award: award_option(award) for award in self.awards.values()}
@@ -243,6 +241,14 @@ class Ruleset:
         """Options of playing a card, by source, made when they are first offered."""
         self._city_options: dict[tuple[int, str], Option] = {}
         self._seen_by: dict[int, frozenset[int]] = {}
+
+    def guests(self, kinds: tuple[Tokens, ...]) -> dict[Card, frozenset[Card]]:
+        """For each construction the critters that it takes in by tokens of these kinds."""
+        if kinds not in self._guests:
+            tables = [guests_of(self.cards.values(), kind.takes_in) for kind in kinds]
+            homes = [card for card in self.cards.values() if card.is_construction]
+            self._guests[kinds] = {home: frozenset[Card]().union(*[table[home] for table in tables]) for home in homes}
+        return self._guests[kinds]
 
     def scoring_of(self, automaton: Automaton | None) -> Sequence[ScoreRule]:
         """The lines of a score sheet: an automaton has its own, and those the boxes give to everybody."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from .awards import Award
@@ -20,12 +20,15 @@ Why = Reason | str | None
 Survey = list[tuple[Option, Why]]
 
 
-def offers(turn: Turn, kind: WorkerKind = ORDINARY) -> list[Option]:
-    """Where a free worker of the kind may go now."""
+def offers(turn: Turn, kinds: Mapping[str, WorkerKind]) -> list[Option]:
+    """Where a free worker of each kind may go now."""
+    found: list[Option] = []
+    done: tuple[str, ...] = ()
     for worker in turn.player.workers:
-        if worker.place is None and worker.kind == kind.name:
-            return places(turn, kind)
-    return []
+        if worker.place is None and worker.kind in kinds and worker.kind not in done:
+            done = (*done, worker.kind)
+            found += places(turn, kinds[worker.kind])
+    return found
 
 
 def places(turn: Turn, kind: WorkerKind = ORDINARY) -> list[Option]:
@@ -33,8 +36,12 @@ def places(turn: Turn, kind: WorkerKind = ORDINARY) -> list[Option]:
     return [option for option, reason in survey(turn, kind, told=False) if reason is None]
 
 
-def blocked(turn: Turn, kind: WorkerKind = ORDINARY) -> list[Blocked]:
+def blocked(turn: Turn, kinds: Mapping[str, WorkerKind]) -> list[Blocked]:
     """Where none may go, and why."""
+    return [one for kind in kinds.values() for one in blocked_for(turn, kind)]
+
+
+def blocked_for(turn: Turn, kind: WorkerKind) -> list[Blocked]:
     if not any(worker.kind == kind.name for worker in turn.player.workers) and kind is not ORDINARY:
         return []
     idle = any(worker.place is None and worker.kind == kind.name for worker in turn.player.workers)
@@ -77,8 +84,15 @@ def in_its_way(turn: Turn, kind: WorkerKind, found: Survey) -> Survey:
     """The survey with keys of the kind's own, and the places that are open to it alone."""
     own = {option.key: (option, why) for option, why in (kind.more_places(turn) if kind.more_places else ())}
     if kind.verb:
-        found = [(kind.option(option.value.place, f"{option.label} ({kind.words})"), why) for option, why in found]
+        made = turn.rules.memory.kind_options
+        found = [(made.get((kind, option.key)) or in_words_of(made, kind, option), why) for option, why in found]
     return [*(one for one in found if one[0].key not in own), *own.values()]
+
+
+def in_words_of(made: dict[tuple[WorkerKind, str], Option], kind: WorkerKind, option: Option) -> Option:
+    """The option of going to a place, as a kind of workers with keys of its own says it; made once."""
+    own = made[kind, option.key] = kind.option(option.value.place, f"{option.label} ({kind.words})")
+    return own
 
 
 def by_rules(turn: Turn, kind: WorkerKind, found: Survey) -> Survey:
@@ -95,7 +109,8 @@ def everywhere(turn: Turn, kind: WorkerKind, *, told: bool) -> Survey:
     on_board: dict[str, list[int]] = {}
     in_cities: dict[Place, list[int]] = {}
     for seat, player in enumerate(turn.state.players):
-        for _, place, _ in player.workers:
+        for worker in player.workers:
+            place = worker.place
             if place is not None:
                 if place.kind == SPACE:
                     on_board.setdefault(place.id, []).append(seat)

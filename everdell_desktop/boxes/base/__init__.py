@@ -3,7 +3,7 @@
 from everdell_desktop.engine import seasons
 from everdell_desktop.engine.actions import ACTIONS
 from everdell_desktop.engine.awards import BASIC_EVENT, SPECIAL_EVENT
-from everdell_desktop.engine.payment import plain_tokens
+from everdell_desktop.engine.payment import PLAIN_TOKENS
 from everdell_desktop.engine.ruleset import Box, Step
 from everdell_desktop.engine.scoring import STANDARD
 from everdell_desktop.engine.sources import HAND, MEADOW
@@ -21,7 +21,7 @@ BASE = Box(
     actions=ACTIONS,
     worker_kinds=(ORDINARY,),
     sources=(HAND, MEADOW),
-    payments=(plain_tokens,),
+    payments=(PLAIN_TOKENS,),
     setup=setup.STEPS,
     season=(
         Step("before recall", seasons.before_recall),

@@ -34,7 +34,7 @@ NEWLEAF = Box(
     awards=events.AWARDS,
     actions=(tickets.USE_TICKET, reserving.RESERVE),
     sources=(station.STATION, reserving.RESERVED),
-    payments=(golden.golden_tokens,),
+    payments=(golden.GOLDEN_TOKENS,),
     setup=setup.STEPS,
     season=(Step("reservation", reserving.keep_or_discard, after="season bonus"),),
     hand_bonus=production.hand_bonus,

@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from everdell_desktop.engine.cards import Card, Price
+from everdell_desktop.engine.cards import Card
 from everdell_desktop.engine.parts import with_seat
-from everdell_desktop.engine.payment import Way, token_ways
+from everdell_desktop.engine.payment import Tokens
 from everdell_desktop.engine.state import State
 from everdell_desktop.engine.turn import Turn
 
 from .part import part_of
-
-
-def golden_tokens(turn: Turn, card: Card, price: Price) -> Iterator[Way]:
-    """Either banner is enough, and the other card may be of any box. The construction must be unoccupied."""
-    if card.is_critter and part_of(turn.state).golden[turn.seat]:
-        yield from token_ways(turn, lambda built: go_together(built.card, card), key="golden", use=spend)
 
 
 def go_together(home: Card, guest: Card) -> bool:
@@ -38,3 +30,7 @@ def spend(turn: Turn) -> None:
 
 def golden_left(state: State, seat: int) -> int:
     return part_of(state).golden[seat]
+
+
+GOLDEN_TOKENS = Tokens(go_together, "golden", golden_left, spend)
+"""Either banner is enough, and the other card may be of any box. The construction must be unoccupied."""

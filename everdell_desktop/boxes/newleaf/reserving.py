@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from everdell_desktop.engine.actions import Action
@@ -15,7 +16,7 @@ from everdell_desktop.engine.turn import Turn
 
 from .modules import plays_reservations
 from .part import READY, SPENT, part_of
-from .station import lift, open_options, refill
+from .station import lift, open_cards, open_option, refill
 
 TOKEN = Subject("reservation", "reservation")
 LESS = cheaper(1, GOODS_ONLY)
@@ -39,12 +40,13 @@ class Reserve(NamedTuple):
 
 
 def reservable(turn: Turn) -> list[Option]:
-    return [
-        option._replace(
-            key=f"reserve:{option.key}", label=f"Reserve {option.label}", value=Reserve(*option.value), target=TOKEN
-        )
-        for option in open_options(turn)
-    ]
+    return [reserve_option(*lying) for lying in open_cards(turn)]
+
+
+@cache
+def reserve_option(row: str, slot: int, card: Card) -> Option:
+    key, label, _, subject, _ = open_option(row, slot, card)
+    return Option(f"reserve:{key}", f"Reserve {label}", Reserve(row, slot), subject, TOKEN)
 
 
 def reserve_block(turn: Turn) -> str | None:

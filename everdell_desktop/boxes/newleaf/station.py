@@ -6,13 +6,14 @@ They are no Meadow cards: what names the Meadow does not reach them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from everdell_desktop.engine.cards import Card
 from everdell_desktop.engine.decisions import Option, Subject
 from everdell_desktop.engine.handling import DECK
 from everdell_desktop.engine.payment import Terms
 from everdell_desktop.engine.playing import Play
-from everdell_desktop.engine.sources import Source
+from everdell_desktop.engine.sources import MEADOW, Source
 from everdell_desktop.engine.turn import Turn
 
 from .part import part_of
@@ -69,16 +70,24 @@ STATION = Source(
 
 def station_options(turn: Turn) -> list[Option]:
     """Station cards by slot; the value is `("station", slot)`, so that they can be chosen among Meadow cards."""
-    return [
-        Option(STATION.key(card, slot), card.name, (STATION.name, slot), Subject(STATION.name, card.id, -1, slot))
-        for slot, card in station_cards(turn)
-    ]  # fmt: skip
+    return [open_option(STATION.name, slot, card) for slot, card in station_cards(turn)]
+
+
+@cache
+def open_option(row: str, slot: int, card: Card) -> Option:
+    """A card that lies open in one of the two rows."""
+    return Option(f"{row}:{slot}:{card.id}", card.name, (row, slot), Subject(row, card.id, -1, slot))
 
 
 def open_options(turn: Turn) -> list[Option]:
     """Every card that lies open in the Meadow and at the Station; the value is `(row, slot)`."""
-    meadow = [option._replace(value=("meadow", option.value)) for option in turn.meadow_options(turn.open_meadow())]
-    return meadow + station_options(turn)
+    return [open_option(*lying) for lying in open_cards(turn)]
+
+
+def open_cards(turn: Turn) -> list[tuple[str, int, Card]]:
+    """Every card that lies open in the Meadow and at the Station, with its row and slot."""
+    meadow = [(MEADOW.name, slot, card) for slot, card in turn.meadow_cards(turn.open_meadow())]
+    return meadow + [(STATION.name, slot, card) for slot, card in station_cards(turn)]
 
 
 def lift(turn: Turn, picked: Sequence[tuple[str, int]]) -> tuple[list[Card], list[Card]]:

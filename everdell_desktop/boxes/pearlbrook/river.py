@@ -23,8 +23,13 @@ def shown_in(city: tuple[Built, ...], color: str) -> int:
 
     A card that lodges counts as the colour of its construction instead of its own, here and nowhere else.
     """
-    colors = {built.uid: built.card.color for built in city}
-    return sum(colors[built.on if built.on and built.card.lodges else built.uid] == color for built in city)
+    shown = 0
+    for built in city:
+        if built.on and built.card.lodges:
+            built = next(host for host in city if host.uid == built.on)
+        if built.card.color == color:
+            shown += 1
+    return shown
 
 
 def river_space(id: str, color: str, number: int) -> Space:

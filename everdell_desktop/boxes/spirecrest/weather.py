@@ -40,10 +40,10 @@ def one_resource_less(turn: Turn, goods: Goods) -> Goods:
 def dearer(kind: str, number: int, *, critters: bool) -> Callable[[Turn, Card, Origin, Price], Price]:
     """Critters or Constructions cost more; a card whose printed cost is nothing too (Spirecrest 3)."""
 
+    more = of_kind(kind, number)
+
     def added_cost(turn: Turn, card: Card, origin: Origin, price: Price) -> Price:
-        if card.is_critter != critters:
-            return price
-        return price._replace(goods=price.goods + of_kind(kind, number))
+        return Price(price.goods + more, price.cards) if card.is_critter == critters else price
 
     return added_cost
 
