@@ -14,7 +14,8 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from everdell_desktop.engine.combining import BoxError
-from everdell_desktop.engine.ruleset import Box, Seat, Setup, Shelf
+from everdell_desktop.engine.ruleset import Box, Seat, Setup
+from everdell_desktop.engine.shelf import Shelf
 
 THOROUGH = "EVERDELL_THOROUGH"
 """Set in the environment, or by `--thorough`, it makes the tests walk every mix with many seeds."""

@@ -13,7 +13,7 @@ from zlib import crc32
 from everdell_desktop.boxes import SHELF
 from everdell_desktop.engine.decisions import Decision
 from everdell_desktop.engine.game import Game
-from everdell_desktop.engine.ruleset import Shelf
+from everdell_desktop.engine.shelf import Shelf
 from tests.mixes import Mix, on_table, seat_numbers, to_be_met, with_needs
 from tests.walking import Table, lively_answer
 

@@ -23,7 +23,7 @@ from everdell_desktop.engine.decisions import SKIP, Decision, IllegalAnswer
 from everdell_desktop.engine.game import Game
 from everdell_desktop.engine.goods import KINDS, PLURAL
 from everdell_desktop.engine.journal import Entry
-from everdell_desktop.engine.ruleset import Shelf
+from everdell_desktop.engine.shelf import Shelf
 
 HERE = Path(__file__).parent
 COVERED: dict[str, list[str]] = {}

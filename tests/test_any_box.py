@@ -18,7 +18,8 @@ from everdell_desktop.engine.decisions import Blocked
 from everdell_desktop.engine.fields import cards, number
 from everdell_desktop.engine.goods import Goods
 from everdell_desktop.engine.parts import Part, with_seat
-from everdell_desktop.engine.ruleset import Box, BoxOption, Shelf, Shelved, Step
+from everdell_desktop.engine.ruleset import Box, BoxOption, Step
+from everdell_desktop.engine.shelf import Shelf, Shelved
 from everdell_desktop.engine.turn import Turn
 from tests.mixes import Mix, each_box_mixes, each_pair_mixes, met_by
 from tests.scenario import COVERED

@@ -63,7 +63,8 @@ from everdell_desktop.engine.effects import (
     unique_constructions,
 )
 from everdell_desktop.engine.game import Game
-from everdell_desktop.engine.ruleset import Box, Shelf
+from everdell_desktop.engine.ruleset import Box
+from everdell_desktop.engine.shelf import Shelf
 from everdell_desktop.engine.spaces import FOREST, Space
 
 RICH = {"twig": 5, "resin": 5, "pebble": 5, "berry": 5}

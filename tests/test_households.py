@@ -12,8 +12,9 @@ from everdell_desktop.boxes.base import BASE
 from everdell_desktop.engine.game import Game
 from everdell_desktop.engine.journal import seen
 from everdell_desktop.engine.reading import PositionError
-from everdell_desktop.engine.ruleset import Box, BoxOption, Seat, Setup, Shelf
+from everdell_desktop.engine.ruleset import Box, BoxOption, Seat, Setup
 from everdell_desktop.engine.search import random_pick
+from everdell_desktop.engine.shelf import Shelf
 from everdell_desktop.engine.state import cards_in
 from everdell_desktop.engine.view import determinize, view
 

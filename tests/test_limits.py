@@ -11,7 +11,8 @@ from everdell_desktop.engine.combining import BoxError
 from everdell_desktop.engine.game import Game
 from everdell_desktop.engine.limits import Limits
 from everdell_desktop.engine.reading import PositionError
-from everdell_desktop.engine.ruleset import Box, Seat, Setup, Shelf
+from everdell_desktop.engine.ruleset import Box, Seat, Setup
+from everdell_desktop.engine.shelf import Shelf
 
 
 def wider(setup: Setup, limits: Limits) -> Limits:

@@ -15,7 +15,8 @@ from everdell_desktop.engine.decisions import Decision
 from everdell_desktop.engine.journal import Entry, Journal
 from everdell_desktop.engine.positions import read
 from everdell_desktop.engine.rounds import blank_state, run_turn
-from everdell_desktop.engine.ruleset import Ruleset, Shelf
+from everdell_desktop.engine.ruleset import Ruleset
+from everdell_desktop.engine.shelf import Shelf
 from everdell_desktop.engine.state import State
 from everdell_desktop.engine.view import determinize, view
 from everdell_desktop.engine.writing import write

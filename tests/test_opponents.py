@@ -26,7 +26,8 @@ from everdell_desktop.engine.cards import GOVERNANCE, construction
 from everdell_desktop.engine.decisions import Decision
 from everdell_desktop.engine.game import Game
 from everdell_desktop.engine.goods import Goods
-from everdell_desktop.engine.ruleset import Box, Seat, Setup, Shelf
+from everdell_desktop.engine.ruleset import Box, Seat, Setup
+from everdell_desktop.engine.shelf import Shelf
 from everdell_desktop.engine.view import determinize
 from tests.mixes import seat_numbers, with_needs
 from tests.walking import Table, each_box, reproducible

@@ -18,7 +18,8 @@ from everdell_desktop.engine.game import Game
 from everdell_desktop.engine.parts import Part, with_seat
 from everdell_desktop.engine.positions import read
 from everdell_desktop.engine.reading import PositionError
-from everdell_desktop.engine.ruleset import Box, Shelf, Step
+from everdell_desktop.engine.ruleset import Box, Step
+from everdell_desktop.engine.shelf import Shelf
 from everdell_desktop.engine.state import State, cards_in
 from everdell_desktop.engine.turn import Turn
 from everdell_desktop.engine.view import determinize, view

@@ -11,7 +11,7 @@ from typing import Any
 from everdell_desktop.boxes.base import BASE
 from everdell_desktop.engine.game import Game
 from everdell_desktop.engine.goods import Goods
-from everdell_desktop.engine.ruleset import Shelf
+from everdell_desktop.engine.shelf import Shelf
 
 PROJECT = Path(__file__).resolve().parent.parent
 README = (PROJECT / "README.md").read_text(encoding="utf-8")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from everdell_desktop.boxes import SHELF
-from everdell_desktop.engine.ruleset import Shelf
+from everdell_desktop.engine.shelf import Shelf
 from tests.scenario import COVERED
 from tests.test_facts import COMING, things_of
 

@@ -35,10 +35,11 @@ from everdell_desktop.engine.limits import Limits
 from everdell_desktop.engine.parts import Part
 from everdell_desktop.engine.payment import PLAIN_TOKENS
 from everdell_desktop.engine.reading import PositionError
-from everdell_desktop.engine.ruleset import Box, BoxOption, Ruleset, Seat, Setup, Shelf, Step
+from everdell_desktop.engine.ruleset import Box, BoxOption, Ruleset, Seat, Setup, Step
 from everdell_desktop.engine.scoring import ScoreRule, ScoreSheet, card_points, token_points
 from everdell_desktop.engine.search import random_pick
 from everdell_desktop.engine.seasons import recall
+from everdell_desktop.engine.shelf import Shelf
 from everdell_desktop.engine.sources import HAND, Source, cards_in_meadow, take_from_meadow
 from everdell_desktop.engine.spaces import Space
 from everdell_desktop.engine.state import AUTUMN, State, Worker, cards_in

@@ -26,8 +26,9 @@ from everdell_desktop.engine.payment import (
 from everdell_desktop.engine.places import ASIDE, Place, in_city, on_award, on_board, on_meadow, read_place
 from everdell_desktop.engine.placing import Visit
 from everdell_desktop.engine.playing import Play
-from everdell_desktop.engine.ruleset import Box, Seat, Setup, Shelf, Step
+from everdell_desktop.engine.ruleset import Box, Seat, Setup, Step
 from everdell_desktop.engine.seat_rules import SeatRule
+from everdell_desktop.engine.shelf import Shelf
 from everdell_desktop.engine.sources import MEADOW, Origin, Source
 from everdell_desktop.engine.turn import Turn
 from everdell_desktop.engine.workers import ORDINARY, WorkerKind

@@ -13,8 +13,9 @@ from typing import Any, NamedTuple
 from everdell_desktop.boxes import SHELF
 from everdell_desktop.engine.decisions import ChooseOne, Decision
 from everdell_desktop.engine.game import Game
-from everdell_desktop.engine.ruleset import Setup, Shelf
+from everdell_desktop.engine.ruleset import Setup
 from everdell_desktop.engine.search import random_pick
+from everdell_desktop.engine.shelf import Shelf
 from tests.mixes import THOROUGH, Chosen, Mix, all_mixes, each_box_mixes, each_pair_mixes
 
 BASE = ("base",)

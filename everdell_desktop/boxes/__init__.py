@@ -3,7 +3,8 @@
 A box is opened when somebody wants to play it, so that the program starts quickly however many there are.
 """
 
-from everdell_desktop.engine.ruleset import Box, Shelf, Shelved
+from everdell_desktop.engine.ruleset import Box
+from everdell_desktop.engine.shelf import Shelf, Shelved
 
 
 def base() -> Box:

@@ -16,8 +16,9 @@ from .journal import Entry, Journal
 from .quoting import quoted
 from .reading import PositionError, as_list, as_mapping, check_keys
 from .rounds import blank_state, run_turn
-from .ruleset import Ruleset, Setup, Shelf
+from .ruleset import Ruleset, Setup
 from .scoring import ScoreSheet
+from .shelf import Shelf
 from .state import State, cards_in
 from .writing import write
 

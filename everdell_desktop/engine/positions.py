@@ -37,8 +37,9 @@ from .reading import (
     read_goods,
 )
 from .rounds import blank_state, run_turn
-from .ruleset import Ruleset, Seat, Setup, Shelf
+from .ruleset import Ruleset, Seat, Setup
 from .search import first_pick
+from .shelf import Shelf
 from .spaces import FOREST
 from .standing import check_places, read_workers
 from .state import SEASONS, Player, State

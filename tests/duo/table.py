@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from everdell_desktop.boxes.base import BASE
 from everdell_desktop.boxes.duo import DUO
 from everdell_desktop.boxes.duo.part import DuoPart
-from everdell_desktop.engine.ruleset import Shelf
+from everdell_desktop.engine.shelf import Shelf
 from tests.scenario import Scenario, words
 
 SHELF = Shelf((BASE, DUO))
