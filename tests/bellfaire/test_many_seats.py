@@ -6,9 +6,10 @@ import pytest
 
 from everdell_desktop.boxes import SHELF
 from everdell_desktop.engine.awards import SPECIAL_EVENT
+from everdell_desktop.engine.combining import BoxError
 from everdell_desktop.engine.game import Game
 from everdell_desktop.engine.reading import PositionError
-from everdell_desktop.engine.ruleset import BoxError, Seat, Setup
+from everdell_desktop.engine.ruleset import Seat, Setup
 from everdell_desktop.engine.spaces import FOREST
 from tests.bellfaire.table import fair
 from tests.scenario import Scenario

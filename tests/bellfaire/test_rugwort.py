@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from everdell_desktop.boxes import SHELF
+from everdell_desktop.engine.combining import BoxError
 from everdell_desktop.engine.game import Game
-from everdell_desktop.engine.ruleset import BoxError, Seat, Setup
+from everdell_desktop.engine.ruleset import Seat, Setup
 from tests.bellfaire.table import alone
 from tests.scenario import Scenario
 

@@ -12,7 +12,8 @@ from everdell_desktop.boxes.spirecrest import SPIRECREST
 from everdell_desktop.boxes.spirecrest.discoveries import BIG_CRITTERS, DISCOVERIES
 from everdell_desktop.boxes.spirecrest.map_tiles import MAP_TILES
 from everdell_desktop.boxes.spirecrest.weather import WEATHER_CARDS
-from everdell_desktop.engine.ruleset import BoxError, Seat, Setup
+from everdell_desktop.engine.combining import BoxError
+from everdell_desktop.engine.ruleset import Seat, Setup
 from everdell_desktop.resources import resource
 from tests.spirecrest.table import mountain
 
