@@ -369,6 +369,10 @@ IMPOSSIBLE: dict[str, tuple[Any, str]] = {
     "on a Meadow card": (seat(placed=["meadow:0"]), "cannot stand on the Meadow: 'meadow:0'"),
     "he beyond the Meadow": (solo(rugwort={"placed": ["meadow:99"]}), "no place 'meadow:99'"),
     "he on an odd Meadow slot": (solo(rugwort={"placed": ["meadow:x"]}), "no place 'meadow:x'"),
+    "beside him on an exclusive place": (
+        solo(rugwort={"placed": ["basic_3_twig"]}, seats=[{"placed": ["basic_3_twig"]}]),
+        "2 workers stand on basic_3_twig, but there is room for 1",
+    ),
     "on an event not achieved": (seat(placed=["event:grand_tour"]), "an event Player 1 has not achieved"),
     "on an unknown event": (seat(placed=["event:gala"]), "an event Player 1 has not achieved"),
     "unknown event": (seat(events=["gala"]), "no event 'gala' (in the events of Player 1)"),

@@ -64,13 +64,20 @@ def check_places(state: State, rules: Ruleset) -> None:
     for worker in (worker for player in state.players for worker in player.workers):
         if worker.place is not None and rules.worker_kinds[worker.kind].more_places is not None:
             room_at(state, rules, worker.place)  # it may stand where there is no room for others
-    by_rule = {worker.place for player in state.players if player.automaton for worker in player.workers}
+    joined = places_joined(state, rules)
     for place, number in standing.items():
         limit = room_at(state, rules, place)
-        if number > limit + (place in by_rule) and not (limit and rules.limits.crowding):
+        if number > limit + (place in joined) and not (limit and rules.limits.crowding):
             workers = "1 worker stands" if number == 1 else f"{number} workers stand"
             raise PositionError(f"{workers} on {place.text}, but there is room for {limit or 'none'}")
     state.shut = frozenset(slot for slot in range(rules.limits.meadow) if on_meadow(slot) in standing)
+
+
+def places_joined(state: State, rules: Ruleset) -> set[Place | None]:
+    """Where a worker has stayed behind to which one of somebody who plays by rule has come: no room is asked for it."""
+    everybody = [(player, worker) for player in state.players for worker in player.workers]
+    stayed = {worker.place for _, worker in everybody if rules.worker_kinds[worker.kind].stays}
+    return stayed & {worker.place for player, worker in everybody if player.automaton}
 
 
 def check_place(state: State, rules: Ruleset, seat: int, kind: str, place: Place) -> None:

@@ -30,6 +30,8 @@ class WorkerKind:
     """How its keys begin, `<verb>:<kind>:<place>`; without one they are `place:<place>` and `claim:<award>`."""
     movable: bool = False
     """Whether effects that move or bring back a worker may choose it."""
+    stays: bool = False
+    """Whether it may stay out when the others come home. Who plays by rule may come to its place all the same."""
     more_places: Callable[[Turn], Iterable[tuple[Option, Reason | str | None]]] | None = None
     """Further places, made with `option`, and why they cannot be used now; they stand for those of the same key."""
     resolve: Callable[[Turn, Visit], bool] | None = None

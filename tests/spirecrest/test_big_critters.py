@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from everdell_desktop.boxes import SHELF
+from everdell_desktop.engine.game import Game
+from everdell_desktop.engine.reading import PositionError
 from tests.scenario import covers
 from tests.spirecrest.table import alone, explore, leaving, mountain, rider, taking
 
@@ -236,6 +239,15 @@ def test_a_rat_comes_to_its_place_even_where_stubblehoof_stayed() -> None:
         if worker.place is not None and worker.place.text == "basic_1_pebble"
     ]  # fmt: skip
     assert sorted(there) == ["big_critter_stubblehoof", "worker"]
+    saved = scenario.game.save()
+    assert Game.load(saved, SHELF).position() == scenario.game.position()
+
+
+def test_no_other_worker_stands_with_a_rat() -> None:
+    """Neither an ordinary one nor another big critter that goes where others go."""
+    for worker in ("basic_3_twig", rider("honeypaw", "basic_3_twig")):
+        with pytest.raises(PositionError, match="2 workers stand on basic_3_twig, but there is room for 1"):
+            alone(season="winter", discoveries=["discovery_honeypaw"], placed=[worker]).offers("pass")
 
 
 def test_the_weather_that_ends_still_holds_for_stubblehoof() -> None:

@@ -158,7 +158,7 @@ def discard_pile(turn: Turn) -> Ways:
 
 
 RIDDEN = (
-    big_critter("stubblehoof", "Stubblehoof"),
+    big_critter("stubblehoof", "Stubblehoof", stays=True),
     big_critter("truffle", "Truffle", more_places=green_cards, resolve=root_about),
     big_critter("corliander", "Corliander", more_places=easier_events),
     big_critter("firebeak", "Firebeak", more_places=discard_pile),
