@@ -22,13 +22,13 @@ Survey = list[tuple[Option, Why]]
 
 def offers(turn: Turn, kinds: Mapping[str, WorkerKind]) -> list[Option]:
     """Where a free worker of each kind may go now."""
-    found: list[Option] = []
-    done: tuple[str, ...] = ()
+    idle: tuple[str, ...] = ()
     for worker in turn.player.workers:
-        if worker.place is None and worker.kind in kinds and worker.kind not in done:
-            done = (*done, worker.kind)
-            found += places(turn, kinds[worker.kind])
-    return found
+        if worker.place is None and worker.kind in kinds and worker.kind not in idle:
+            idle = (*idle, worker.kind)
+    if len(idle) == 1:
+        return places(turn, kinds[idle[0]])
+    return [option for name, kind in kinds.items() if name in idle for option in places(turn, kind)]
 
 
 def places(turn: Turn, kind: WorkerKind = ORDINARY) -> list[Option]:
