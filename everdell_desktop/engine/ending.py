@@ -23,6 +23,7 @@ class Ending:
         self._tie_breaks = [box.tie_break for box in boxes if box.tie_break is not None]
         self._winners = last_given([box.winners for box in boxes], lambda state, rules, sheets: best_of(sheets))
         self._result = last_given([box.result for box in boxes], None)
+        self._aims = [box.aims for box in boxes if box.aims is not None]
 
     def next_seat(self, state: State) -> int:
         """Whose turn comes next."""
@@ -49,6 +50,15 @@ class Ending:
     def result(self, state: State, sheets: Sequence[ScoreSheet]) -> Mapping[str, Any] | None:
         """What else the boxes say about the end."""
         return self._result(state, self._rules, sheets) if self._result is not None else None
+
+    def worth(self, state: State, seat: int) -> float:
+        """What it is worth to a seat if the game ended now, in points: the score of its household, whoever heaped it
+        up, and what the boxes add to that (goals met or missed, a rival without a seat). For thinkers."""
+        rules = self._rules
+        automaton = rules.automata.get(state.players[seat].automaton)
+        home = state.homes[seat]
+        score = sum(rule.points(state, rules, home) for rule in rules.scoring_of(automaton))
+        return score + sum(aims(state, rules, seat) for aims in self._aims)
 
 
 def everybody_passed(state: State) -> bool:

@@ -101,6 +101,10 @@ class Field:
     def read(self, written: Any, reading: Reading, seat: int) -> Any:
         raise NotImplementedError
 
+    def left_out(self, dealt: Any, reading: Reading, seat: int) -> Any:
+        """Its value where a position does not name it; `dealt` is what set-up made of it."""
+        return self.start(reading.rules.setup)
+
     def hide(self, written: Any, value: Any, state: State, *, seen: bool) -> Any:
         """What is left of the written value for whoever does not see the seat's secrets."""
         return written

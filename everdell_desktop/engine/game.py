@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from . import positions
@@ -92,7 +93,7 @@ class Game:
 
     @classmethod
     def new(cls, setup: Setup, seed: int, shelf: Shelf) -> Game:
-        rules = shelf.rules(setup)
+        rules = shelf.rules(replace(setup, beginning=True))
         return cls(rules, blank_state(rules, seed))
 
     @classmethod

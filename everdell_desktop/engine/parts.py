@@ -153,7 +153,8 @@ class Part:
                 continue
             for seat in self.holders(one, reading.state):
                 named, written = one.found_in(reading.entry(seat))
-                self.put(one, seat, one.read(written, reading, seat) if named else one.start(reading.rules.setup))
+                dealt = before.at(one, seat)
+                self.put(one, seat, one.read(written, reading, seat) if named else one.left_out(dealt, reading, seat))
         for stock in self.stocks:
             self._read_stock(stock, before, reading)
         for one, seat in self.things(reading.state, None):

@@ -118,7 +118,7 @@ def token_ways(
     for built in turn.city:
         if built.card.is_construction and not built.occupied and built.card not in offered and takes_in(built):
             offered.add(built.card)
-            subject = Subject("city", built.uid, turn.seat)
+            subject = Subject("city", built.uid, turn.home)
             label = f"Free: moves into the {built.card.name}"
             yield Way(f"{key}:{built.uid}", label, NOTHING, token=built.uid, use=use, subject=subject)
 

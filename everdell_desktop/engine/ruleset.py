@@ -10,6 +10,7 @@ from .actions import Action
 from .actions import take_turn as take_standard_turn
 from .awards import Award
 from .box_options import BoxOption as BoxOption
+from .campaigns import Campaign
 from .cards import Card, Here
 from .combining import by_id, in_play, ordered
 from .decisions import Option, Subject
@@ -82,6 +83,8 @@ class Setup:
     options: Mapping[str, Any] = field(default_factory=dict)
     brought: Mapping[str, Any] = field(default_factory=dict)
     """What else is brought to the table, under keys that its boxes name, such as the sheet of a campaign."""
+    beginning: bool = False
+    """Whether a new game begins with it, and not a table that somebody lays out."""
 
 
 @dataclass(frozen=True)
@@ -172,8 +175,12 @@ class Box:
     """What decides between equal scores, from what the boxes before it said; more is better."""
     winners: Callable[[State, Ruleset, Sequence[ScoreSheet]], list[int]] | None = None
     """Who has won, where that is not simply who has most; nobody where the table has lost."""
-    result: Callable[[State, Ruleset, Sequence[ScoreSheet]], Mapping[str, Any]] | None = None
+    result: Callable[[State, Ruleset, Sequence[ScoreSheet]], Mapping[str, Any] | None] | None = None
     """What else there is to say about the end: names and numbers."""
+    aims: Callable[[State, Ruleset, int], float] | None = None
+    """For thinkers: what an end now is worth to a seat beyond the score of its household: goals, a rival; in points."""
+    campaign: Campaign | None = None
+    """Its chapters, and how the sheet of a campaign is kept."""
 
     def __post_init__(self) -> None:
         things: list[Any] = [*self.cards, *self.spaces, *self.awards]

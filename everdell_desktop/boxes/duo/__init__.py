@@ -1,6 +1,7 @@
 """Everdell Duo: a game of its own for two, with Sun and Moon on a path through the Meadow."""
 
-from everdell_desktop.engine.ruleset import Box, BoxOption
+from everdell_desktop.engine.fields import Stock
+from everdell_desktop.engine.ruleset import Box
 from everdell_desktop.engine.sources import HAND
 from everdell_desktop.engine.workers import ORDINARY
 
@@ -19,9 +20,16 @@ from . import (
     travelers,
     trays,
 )
-from .part import EVENT, NAME, RIVER, DuoPart
+from .part import EVENT, GOOD_NEWS, NAME, RIVER, DuoPart
 from .path import TOUCHED
 from .river import TILES
+from .shared import ending as shared_ending
+from .shared.campaign import BOOK
+from .shared.chapters import CHAPTERS
+from .shared.levels import CHALLENGES, LEVELS
+from .shared.news import CARDS as NEWS
+from .shared.options import KEY, OPTIONS, settled
+from .shared.plan import in_shared_modes
 
 DUO = Box(
     name=NAME,
@@ -38,22 +46,37 @@ DUO = Box(
     after_building=playing.load_comes_along,
     after_play=playing.neighbours_answer,
     setup=setup.STEPS,
-    options=(BoxOption("mode", "How you play", ("competitive",), "competitive"),),
-    settled=setup.settled,
+    options=OPTIONS,
+    settled=settled,
+    setup_keys=(KEY,),
     limits=setup.limits,
     trays=trays.TRAYS,
     counters=trays.COUNTERS,
     part=DuoPart,
-    tiles={RIVER: TILES, EVENT: (*events.EVENTS, events.FAIRE)},
-    shared=lambda setup: {"season"},
+    tiles={
+        RIVER: TILES,
+        EVENT: (*events.EVENTS, events.FAIRE),
+        GOOD_NEWS: NEWS,
+        Stock("Chapter"): CHAPTERS,
+        Stock("Challenge level"): tuple(LEVELS.values()),
+        Stock("Challenge"): CHALLENGES,
+    },
+    shared=lambda setup: {"season", "city", "points"} if in_shared_modes(setup) else {"season"},
+    sees=lambda setup, seat, other: bool(setup.options.get("solo")),
     without=("passed", "forest"),
     alone=True,
     family="duo",
     take_turn=deeds.take_turn,
     next_seat=lambda state, rules: 1 - state.seat,
     is_over=ending.is_over,
+    score_sheets=shared_ending.score_sheets,
     tie_break=ending.tie_break,
     scoring=ending.SCORING,
     signs=appraising.signs,
     appraise=appraising.appraise,
+    winners=shared_ending.winners,
+    result=shared_ending.result,
+    aims=shared_ending.aims,
+    hopes=shared_ending.hopes,
+    campaign=BOOK,
 )

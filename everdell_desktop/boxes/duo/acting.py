@@ -11,10 +11,9 @@ from everdell_desktop.engine.effects.value import Value
 from everdell_desktop.engine.places import CITY, EVENT, SPACE, Place, in_city, on_board
 from everdell_desktop.engine.placing import Placement, send
 from everdell_desktop.engine.state import Built
-from everdell_desktop.engine.surveying import survey_awards
 from everdell_desktop.engine.turn import Turn
 
-from .events import board_reward
+from .events import board_reward, ready
 from .part import part_of
 
 # green cards
@@ -98,6 +97,11 @@ def workers_at(turn: Turn, seats: Iterable[int]) -> list[Place]:
     return list(dict.fromkeys(standing))
 
 
+def skunks_at(turn: Turn) -> list[Place]:
+    """Farms and River spaces where skunks sit: taken for whoever uses what is taken (D17)."""
+    return [on_board(name) for name in part_of(turn.state).skunks.locations]
+
+
 def locations(turn: Turn, places: Iterable[Place]) -> list[Option]:
     """Farms, River spaces and red cards among the places; the values are the places."""
     options: list[Option] = []
@@ -130,15 +134,21 @@ def carry_out(turn: Turn, prompt: str, options: list[Option]) -> None:
         turn.visit(place)
 
 
+def taken(turn: Turn) -> list[Place]:
+    """Where any worker stands or a skunk sits, each place once."""
+    return list(dict.fromkeys([*workers_at(turn, range(len(turn.state.players))), *skunks_at(turn)]))
+
+
 def others_location(turn: Turn, here: Here) -> None:
-    """A location where the other player has a worker; no Event."""
+    """A location where the other player has a worker, or a skunk sits; no Event."""
     others = [seat for seat in range(len(turn.state.players)) if seat != turn.seat]
-    carry_out(turn, "Use which place of the other player?", locations(turn, workers_at(turn, others)))
+    places = dict.fromkeys([*workers_at(turn, others), *skunks_at(turn)])
+    carry_out(turn, "Use which place of the other player?", locations(turn, places))
 
 
 def taken_board_place(turn: Turn, here: Here) -> None:
     """A Farm or River space where anybody stands."""
-    places = [place for place in workers_at(turn, range(len(turn.state.players))) if place.kind == SPACE]
+    places = [place for place in taken(turn) if place.kind == SPACE]
     carry_out(turn, "Use which taken place?", locations(turn, places))
 
 
@@ -149,7 +159,7 @@ def either_river_tile(turn: Turn, here: Here) -> None:
 def copy_a_worker(turn: Turn, here: Here) -> None:
     """What a worker's spot gives, or the board reward of an own Event of this season (D8); never one in progress."""
     busy = in_progress(turn)
-    standing = [place for place in workers_at(turn, range(len(turn.state.players))) if place not in busy]
+    standing = [place for place in taken(turn) if place not in busy]
     options = locations(turn, standing)
     mine = [place for place in workers_at(turn, turn.state.household(turn.seat)) if place.kind == EVENT]
     options += [Option(place.text, turn.rules.awards[place.id].name, place, place.subject) for place in mine]
@@ -204,7 +214,7 @@ def every_spot(turn: Turn) -> list[Option]:
     """All that could take a worker, were it free: `place:...` and `claim:...`."""
     rules, state = turn.rules, turn.state
     found = [rules.space_options[space] for space in state.spaces]
-    found += [option for option, reason in survey_awards(turn) if reason is None]
+    found += [rules.award_options[event] for event in ready(turn)]
     for home in dict.fromkeys(state.homes):
         found += [rules.city_option(home, b) for b in state.players[home].city if b.card.on_visit is not None]
     return found

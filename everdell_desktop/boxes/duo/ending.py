@@ -21,7 +21,8 @@ from .path import season_is_over
 
 
 def is_over(state: State) -> bool:
-    return state.players[0].season == AUTUMN and season_is_over(part_of(state))
+    part = part_of(state)
+    return part.conceded or (state.players[0].season == AUTUMN and season_is_over(part))
 
 
 def best_of_household(count: Count) -> Count:
@@ -30,7 +31,9 @@ def best_of_household(count: Count) -> Count:
 
 
 def takes_journey(state: State, seat: int) -> bool:
-    """More cards in hand and city than the other one; a tie gives it to nobody."""
+    """More cards in hand and city than the other one; a tie gives it to nobody, nor is it in play where both share."""
+    if part_of(state).plan.shared:
+        return False
 
     def cards(player: int) -> int:
         return len(state.players[player].hand) + len(state.city_of(player))

@@ -53,12 +53,34 @@ def take_tile(turn: Turn, here: Here) -> None:
         board_reward(spot)(turn, here)
 
 
-def event(name: str, title: str, points: int, text: str, needs: Need, letter: str = "") -> Event:
-    def why_not(turn: Turn) -> Reason | None:
-        return needs.why_not(turn)
+def guarded(turn: Turn, name: str) -> str | None:
+    """Whether a skunk keeps workers away from an Event."""
+    part = part_of(turn.state)
+    if not part.skunks.events or not part.plan.skunks_guard_events or part.press_pass:
+        return None
+    return "a skunk guards it" if name in part.under_skunks() else None
 
-    return Event(name, title, EVENT_TILE, text, points=points, effect=take_tile, block=why_not,
+
+def unready(turn: Turn, event: Event) -> Reason | None:
+    """What is missing for an Event, whoever guards it."""
+    assert event.needs is not None
+    name, number = part_of(turn.state).lowered
+    return event.needs.why_not(turn, number if name == event.id else "")
+
+
+def event(name: str, title: str, points: int, text: str, needs: Need, letter: str = "") -> Event:
+    def why_not(turn: Turn) -> Reason | str | None:
+        return guarded(turn, name) or unready(turn, tile)
+
+    tile = Event(name, title, EVENT_TILE, text, points=points, effect=take_tile, block=why_not,
                  letter=letter or name[0].upper(), needs=needs)  # fmt: skip
+    return tile
+
+
+def ready(turn: Turn) -> list[Event]:
+    """The Events that could be achieved if no skunk were in the way: for Juggler, Bridge and Ranger (D18)."""
+    tiles = part_of(turn.state).event_tiles
+    return [tile for tile in tiles if tile is not None and unready(turn, tile) is None]
 
 
 def rivalry(name: str, title: str, points: int, text: str, items: tuple[str, str], minimum: int) -> Event:

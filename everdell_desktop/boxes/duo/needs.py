@@ -21,6 +21,8 @@ from everdell_desktop.engine.effects import (
 )
 from everdell_desktop.engine.state import State
 
+from .part import part_of
+
 if TYPE_CHECKING:
     from everdell_desktop.engine.turn import Turn
 
@@ -49,11 +51,15 @@ def occupied_in_city(state: State, here: Here) -> int:
 
 
 class Need:
-    """A requirement."""
+    """A requirement. Good News may let one of its numbers count as 1 lower: `lowered` names it."""
 
-    def why_not(self, turn: Turn) -> Reason | None:
+    def why_not(self, turn: Turn, lowered: str = "") -> Reason | None:
         """What is missing, or None."""
         raise NotImplementedError
+
+    def numbers(self) -> dict[str, str]:
+        """The numbers it asks for: how a key names each, and words for it."""
+        return {"number": "the number"}
 
 
 @dataclass(frozen=True)
@@ -70,8 +76,13 @@ class AtLeast(Need):
             found.append((count(state, Here(seat if own else state.homes[seat], "")), number))
         return found
 
-    def why_not(self, turn: Turn) -> Reason | None:
+    def numbers(self) -> dict[str, str]:
+        return {name_of(words): words for words, _, _ in self.counts}
+
+    def why_not(self, turn: Turn, lowered: str = "") -> Reason | None:
         for (words, _, _), (have, number) in zip(self.counts, self.reached(turn.state, turn.seat), strict=True):
+            if lowered == name_of(words):
+                number -= 1
             if have < number:
                 return Reason("needs {} more {}", number - have, words)
         return None
@@ -90,13 +101,19 @@ class MoreThanOpponent(Need):
     def together(self, state: State, seat: int) -> int:
         return sum(has(state, seat, item) for item in self.items)
 
-    def why_not(self, turn: Turn) -> Reason | None:
+    def minimum_now(self, state: State) -> int:
+        """With what the skunks at the Events add to it, where both share a city (D17, D22)."""
+        part = part_of(state)
+        return self.minimum + part.plan.raises(len(part.skunks.events))
+
+    def why_not(self, turn: Turn, lowered: str = "") -> Reason | None:
         state = turn.state
         mine = [has(state, turn.seat, item) for item in self.items]
         if not all(mine):
             return Reason("needs at least 1 of each")
-        if sum(mine) < self.minimum:
-            return Reason("needs {} more together", self.minimum - sum(mine))
+        minimum = self.minimum_now(state) - bool(lowered)
+        if sum(mine) < minimum:
+            return Reason("needs {} more together", minimum - sum(mine))
         for other in turn.opponents():
             theirs = self.together(state, other)
             if theirs >= sum(mine):
@@ -111,19 +128,30 @@ class ColorsWith(Need):
     each: int
     colors: int
 
-    def why_not(self, turn: Turn) -> Reason | None:
-        found = sum(cards(turn.state, Here(turn.home, "")) >= self.each for cards in COLORED.values())
-        missing = self.colors - found
+    def numbers(self) -> dict[str, str]:
+        """One colour is no number that could be lower."""
+        each = {"each": "cards of each colour"}
+        return {**each, "colors": "colours"} if self.colors > 1 else each
+
+    def why_not(self, turn: Turn, lowered: str = "") -> Reason | None:
+        each = self.each - (lowered == "each")
+        found = sum(cards(turn.state, Here(turn.home, "")) >= each for cards in COLORED.values())
+        missing = self.colors - (lowered == "colors") - found
         more = "colour" if missing == 1 else "colours"
-        return Reason("needs {} more {} with {} cards", missing, more, self.each) if missing > 0 else None
+        return Reason("needs {} more {} with {} cards", missing, more, each) if missing > 0 else None
 
 
 @dataclass(frozen=True)
 class AtTheEnd(Need):
     """Awarded after the game."""
 
-    def why_not(self, turn: Turn) -> Reason | None:
+    def why_not(self, turn: Turn, lowered: str = "") -> Reason | None:
         return Reason("is awarded when the game is over")
+
+
+def name_of(words: str) -> str:
+    """How a key names one of several numbers: `production`, `pebble`, `critter`."""
+    return {"Constructions": "construction", "Critters": "critter"}.get(words, words.removesuffix(" cards"))
 
 
 def of_colors(**counts: int) -> AtLeast:

@@ -8,7 +8,7 @@ from everdell_desktop.engine.decisions import Blocked, Option, Subject
 from everdell_desktop.engine.sources import Source, cards_in_meadow
 from everdell_desktop.engine.turn import Turn
 
-from .part import LAST, DuoPart, part_of
+from .part import DuoPart, part_of
 
 SUN, MOON = "sun", "moon"
 TITLES = {SUN: "Sun", MOON: "Moon"}
@@ -16,16 +16,21 @@ COLUMNS = 6
 
 
 def can_move(part: DuoPart, token: str) -> bool:
-    return bool(getattr(part, token) < LAST)
+    return part.space_after(getattr(part, token)) is not None
 
 
 def move(turn: Turn, token: str) -> None:
-    """One space to the right."""
+    """One space to the right, past the skunks."""
     part = part_of(turn.state)
-    space = getattr(part, token) + 1
-    setattr(part, token, space)
+    space = part.space_after(getattr(part, token))
+    assert space is not None, f"the {token} cannot move"
+    put(turn, token, space, f"moves the {TITLES[token]}")
+
+
+def put(turn: Turn, token: str, space: int, text: str) -> None:
+    setattr(part_of(turn.state), token, space)
     if turn.journal:
-        turn.journal.note("path", turn.seat, token=token, space=space, text=f"moves the {TITLES[token]}")
+        turn.journal.note("path", turn.seat, token=token, space=space, text=text)
 
 
 def move_either(turn: Turn) -> None:
@@ -48,7 +53,8 @@ def touches(part: DuoPart, slot: int) -> bool:
 
 
 def out_of_reach(turn: Turn, card: Card, slot: int) -> str | None:
-    return None if touches(part_of(turn.state), slot) else "touches neither the Sun nor the Moon"
+    part = part_of(turn.state)
+    return None if part.gates_open or touches(part, slot) else "touches neither the Sun nor the Moon"
 
 
 def take(turn: Turn, card: Card, slot: int) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from everdell_desktop.engine.cards import Effect, Here
 from everdell_desktop.engine.decisions import Option, Subject
 from everdell_desktop.engine.effects import gain
+from everdell_desktop.engine.parts import with_seat
 from everdell_desktop.engine.spaces import Space
 from everdell_desktop.engine.turn import Turn
 
@@ -22,7 +25,14 @@ def farm(name: str, title: str, text: str, gains: Effect) -> Space:
         if twice:
             gains(turn, here)
 
-    return Space(f"farm_{name}", title, FARM, text, work)
+    return Space(f"farm_{name}", title, FARM, text, work, block=skunk_on(f"farm_{name}"))
+
+
+def skunk_on(name: str) -> Callable[[Turn], str | None]:
+    def why_not(turn: Turn) -> str | None:
+        return "a skunk sits there" if name in part_of(turn.state).skunks.locations else None
+
+    return why_not
 
 
 def wants_it_twice(turn: Turn) -> bool:
@@ -42,12 +52,24 @@ def wants_it_twice(turn: Turn) -> bool:
 
 
 def river(slot: int) -> Space:
+    name = f"river_{slot + 1}"
+
     def flow(turn: Turn, here: Here) -> None:
+        take_river_point(turn, slot)
         tile = part_of(turn.state).river[slot]
         if tile is not None:
             tile.effect(turn, here)
 
-    return Space(f"river_{slot + 1}", "River", RIVER_SPACE, "What the River tile gives", flow)
+    return Space(name, "River", RIVER_SPACE, "What the River tile gives", flow, block=skunk_on(name))
+
+
+def take_river_point(turn: Turn, slot: int) -> None:
+    """The point token of a chapter, for the first worker who comes to stand there; copying does not."""
+    part = part_of(turn.state)
+    arrived = turn.visiting is not None and turn.visiting.kind
+    if part.river_points is not None and part.river_points[slot] and arrived:
+        turn.gain_points(part.river_points[slot])
+        part.river_points = with_seat(part.river_points, slot, 0)
 
 
 FARMS = (

@@ -11,6 +11,7 @@ from everdell_desktop.engine.decisions import Option, Subject
 from everdell_desktop.engine.effects import Cards, constructions, critters, every_card
 from everdell_desktop.engine.effects.value import Value
 from everdell_desktop.engine.goods import NOTHING
+from everdell_desktop.engine.parts import with_seat
 from everdell_desktop.engine.payment import EVERY_WAY, TOKENS_TOO, Help, Terms, Way, token_ways
 from everdell_desktop.engine.playing import Play
 from everdell_desktop.engine.sources import FROM_REVEALED, HAND, Origin, Source
@@ -54,14 +55,19 @@ class PlayFor(Value):
     sources: tuple[Source, ...] = (HAND, TOUCHED)
 
     def __call__(self, turn: Turn, here: Here) -> None:
-        terms = Terms(discount=self.less, scope=TOKENS_TOO if self.star else EVERY_WAY)
+        terms = terms_now(turn, self.less, TOKENS_TOO if self.star else EVERY_WAY)
         may_play(turn, terms, lambda: list(Budget(turn).playable(terms, self.sources, self.cards.fits)))
+
+
+def terms_now(turn: Turn, less: int = 0, scope: str = EVERY_WAY) -> Terms:
+    """A card for so much less, and what Good News takes off the next one."""
+    return Terms(discount=less + part_of(turn.state).less, scope=scope)
 
 
 def play_one_of_two(turn: Turn, here: Here) -> None:
     """Two cards of the deck, of which one may be played for 2 less; what is left is discarded."""
     cards = turn.reveal(2)
-    terms = Terms(discount=2, scope=TOKENS_TOO)
+    terms = terms_now(turn, 2, TOKENS_TOO)
 
     def found() -> list[tuple[Card, Origin]]:
         budget = Budget(turn)
@@ -130,8 +136,10 @@ def swap_one(turn: Turn, here: Here, card: Card, price: Price) -> Iterator[Help]
 
 
 def load_comes_along(turn: Turn, here: Here) -> None:
-    """A Storehouse that was filled in the Meadow keeps its load when it is played."""
+    """A Storehouse that was filled in the Meadow keeps its load when it is played. What Good News took off a price is
+    used up, before the card lets another one be played."""
     part = part_of(turn.state)
+    part.less = 0
     if here.uid == STOREHOUSE and part.load.total:
         turn.change(here, turn.built(*here)._replace(goods=part.load))
         part.load = NOTHING
@@ -139,6 +147,7 @@ def load_comes_along(turn: Turn, here: Here) -> None:
 
 def neighbours_answer(turn: Turn, play: Play) -> None:
     """Diplomat and Watchtower of the other city; in a shared city they answer every later card (D19)."""
+    count_play(turn, play)
     homes = dict.fromkeys(turn.state.homes)
     shared = len(homes) == 1
     for home in homes:
@@ -149,6 +158,14 @@ def neighbours_answer(turn: Turn, play: Play) -> None:
     if play.way is not None and play.way.token and play.card.id != MATCHMAKER and turn.has(MATCHMAKER):
         turn.gain_points(2)
         turn.draw(1)
+
+
+def count_play(turn: Turn, play: Play) -> None:
+    """What mayors have played, by kind."""
+    part = part_of(turn.state)
+    if part.plan.shared:
+        old, kind = part.played[play.seat], "critter" if play.card.is_critter else "construction"
+        part.played = with_seat(part.played, play.seat, old._replace(**{kind: getattr(old, kind) + 1}))
 
 
 def token_options(turn: Turn) -> list[Option]:

@@ -8,6 +8,7 @@ from everdell_desktop.engine.state import AUTUMN, SEASONS
 from everdell_desktop.engine.turn import Turn
 
 from .part import FIRST, HARE, TORTOISE, part_of
+from .shared.seasons import carry_out, close_season, open_season
 from .supply import draw_from_meadow
 
 STARTS = (HARE, TORTOISE, HARE, TORTOISE)
@@ -17,11 +18,13 @@ STARTS = (HARE, TORTOISE, HARE, TORTOISE)
 def end_season(turn: Turn) -> None:
     """Workers come home and the next tile is carried out; after autumn nothing more happens."""
     state = turn.state
+    part = part_of(state)
     season = state.players[0].season + 1
+    turn.rule = "season"
+    if part.plan.shared:
+        close_season(turn)
     if season > AUTUMN:
         return
-    turn.rule = "season"
-    part = part_of(state)
     for seat, player in enumerate(state.players):
         with turn.acting(seat):
             recall(turn)
@@ -30,8 +33,10 @@ def end_season(turn: Turn) -> None:
     part.sun = part.moon = FIRST
     if turn.journal:
         turn.journal.note("season", turn.seat, season=SEASONS[season])
+    if part.plan.shared:
+        open_season(turn)
     flow_on(turn)
-    TILES[season](turn)
+    bring(turn, season)
     state.seat = 1 - STARTS[season]  # the other one comes next
 
 
@@ -44,6 +49,14 @@ def flow_on(turn: Turn) -> None:
         turn.journal.revealed = True
         names = ", ".join(tile.name for tile in new)
         turn.journal.note("river", turn.seat, tiles=[tile.id for tile in new], text=f"finds new River tiles: {names}")
+
+
+def bring(turn: Turn, season: int) -> None:
+    """What a season tile brings."""
+    if part_of(turn.state).plan.shared:
+        carry_out(turn, season, STARTS[season])
+    else:
+        TILES[season](turn)
 
 
 def winter(turn: Turn) -> None:

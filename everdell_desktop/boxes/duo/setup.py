@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from everdell_desktop.engine.chance import shuffled
 from everdell_desktop.engine.limits import Limits
 from everdell_desktop.engine.ruleset import Setup, Step
-from everdell_desktop.engine.state import Worker
+from everdell_desktop.engine.state import WINTER, Worker
 from everdell_desktop.engine.turn import Turn
 
 from .events import EVENTS, FAIRE, LETTERS
 from .part import part_of
 from .river import TILES
-from .seasons import winter
+from .seasons import bring
+from .shared.setup import STEPS as SHARED_STEPS
 
 MEADOW = 12
 WORKERS = 3
@@ -22,11 +21,6 @@ WORKERS = 3
 def limits(setup: Setup, before: Limits) -> Limits:
     return Limits(seats=(2,), meadow=MEADOW, workers=(WORKERS,) * 4, most_workers=WORKERS, starting_hands=(2, 2),
                   crowding=True)  # fmt: skip
-
-
-def settled(setup: Setup) -> Setup:
-    """The mode is always written."""
-    return replace(setup, options={"mode": "competitive", **setup.options})
 
 
 def lay_cards(turn: Turn) -> None:
@@ -57,4 +51,10 @@ def deal_hands(turn: Turn) -> None:
         turn.deal(limits.starting_hands[seat], seat)
 
 
-STEPS = (Step("cards", lay_cards), Step("tiles", lay_tiles), Step("hands", deal_hands), Step("winter", winter))
+STEPS = (
+    Step("cards", lay_cards),
+    Step("tiles", lay_tiles),
+    Step("hands", deal_hands),
+    Step("winter", lambda turn: bring(turn, WINTER)),
+    *SHARED_STEPS,
+)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -9,6 +10,8 @@ from everdell_desktop.engine.awards import Award
 from everdell_desktop.engine.cards import Effect
 
 if TYPE_CHECKING:
+    from everdell_desktop.engine.turn import Turn
+
     from .needs import Need
 
 
@@ -19,6 +22,16 @@ class RiverTile(NamedTuple):
     name: str
     text: str
     effect: Effect
+
+
+class GoodNews(NamedTuple):
+    """One card of good news. All of them are ours."""
+
+    id: str
+    name: str
+    text: str
+    use: Callable[[Turn], None]
+    why_not: Callable[[Turn], str | None]
 
 
 @dataclass(eq=False, slots=True, repr=False)

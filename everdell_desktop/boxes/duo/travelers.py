@@ -7,10 +7,10 @@ from everdell_desktop.engine.decisions import Option
 from everdell_desktop.engine.effects import constructions, critters, discard_up_to, gain
 from everdell_desktop.engine.goods import Goods
 from everdell_desktop.engine.places import on_award
-from everdell_desktop.engine.surveying import survey_awards
 from everdell_desktop.engine.turn import Turn
 
 from .acting import LetAct, any_red_card, move_a_worker, others_location
+from .events import ready
 from .facts import construction, critter
 from .playing import play_one_of_two, token_options
 from .showing import ShowCards
@@ -113,9 +113,7 @@ def fool(turn: Turn, here: Here) -> None:
 
 @JUGGLER.when_played
 def juggler(turn: Turn, here: Here) -> None:
-    ready = [option.value.place.id for option, reason in survey_awards(turn) if reason is None]
-    awards = [turn.rules.awards[name] for name in ready]
-    options = [Option(award.id, award.name, award, on_award(award.id).subject) for award in awards]
+    options = [Option(event.id, event.name, event, on_award(event.id).subject) for event in ready(turn)]
     award = turn.choose_one("Achieve which Event?", options, skip="None", purpose="claim")
     if award is not None:
         turn.claim(award)

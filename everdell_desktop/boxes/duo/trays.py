@@ -13,7 +13,7 @@ from .path import MOON, SUN, TITLES
 
 
 def event_tiles(state: State, seat: int) -> list[Tile]:
-    """The Events by spot, with what the board gives beneath them; Journey lies at the end."""
+    """The Events by spot, with what the board gives beneath them; Journey lies at the end, where two compete."""
     tiles = []
     for spot, (tile, reward) in enumerate(zip(part_of(state).event_tiles, REWARD_WORDS, strict=True)):
         if tile is None:
@@ -24,6 +24,8 @@ def event_tiles(state: State, seat: int) -> list[Tile]:
             Subject("award", tile.id), tile.picture, tile.name, f"{tile.text}\nThe board gives {reward}",
             strip=reward, worth=str(tile.points), now=reached,
         ))  # fmt: skip
+    if part_of(state).plan.shared:
+        return tiles
     subject = Subject("award", JOURNEY.id)
     return [*tiles, Tile(subject, JOURNEY.picture, JOURNEY.name, JOURNEY.text, worth=str(JOURNEY.points))]
 
@@ -31,7 +33,7 @@ def event_tiles(state: State, seat: int) -> list[Tile]:
 def progress(need: Need | None, state: State, seat: int) -> str:
     """How far the seat has come, such as `3 of 5`."""
     if isinstance(need, MoreThanOpponent):
-        return f"{need.together(state, seat)} of {need.minimum}"
+        return f"{need.together(state, seat)} of {need.minimum_now(state)}"
     if isinstance(need, AtLeast):
         return ", ".join(f"{have} of {number}" for have, number in need.reached(state, seat))
     return ""
