@@ -1,14 +1,14 @@
 """Mixes of boxes, seats and options, found on the shelf itself: a new box is met in every random game test unnamed.
 
 `each_box` is the short list: every box with only what it needs, and all boxes together. `each_pair` is the long one:
-every pair of boxes, every box with every number of seats, every value of every option. What does not go together is
-what the shelf refuses. With `--thorough` the tests walk every mix there is (see `tests/conftest.py`).
+every pair of boxes, every box with every number of seats, every value of every option; of an option with many values
+(chapters) a few. What does not go together is what the shelf refuses. With `--thorough` the tests walk every mix there is (see `tests/conftest.py`).
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import combinations
 from typing import Any, NamedTuple
@@ -20,6 +20,8 @@ from everdell_desktop.engine.shelf import Shelf
 THOROUGH = "EVERDELL_THOROUGH"
 """Set in the environment, or by `--thorough`, it makes the tests walk every mix with many seeds."""
 NAMES = ("Ash", "Birch", "Cedar", "Dogwood", "Elder", "Fir", "Gorse", "Hazel")
+MANY = 6
+"""Of an option with more values than this the long list meets the first, the last and every so manieth."""
 TRIES = 6
 """How many random mixes are tried for each thing that is still to be met; the one that meets most is kept."""
 
@@ -36,7 +38,8 @@ class Mix(NamedTuple):
 
     @property
     def setup(self) -> Setup:
-        return Setup(self.boxes, tuple(Seat(name) for name in NAMES[: self.people]), dict(self.options))
+        seats = tuple(Seat(name) for name in NAMES[: self.people])
+        return Setup(self.boxes, seats, dict(self.options), beginning=True)
 
     def __str__(self) -> str:
         options = "".join(f" {name}={value}" for name, value in self.options)
@@ -70,6 +73,17 @@ def seat_numbers(shelf: Shelf, boxes: tuple[str, ...]) -> list[int]:
 def values_open_to(shelf: Shelf, mix: Mix) -> list[tuple[str, Any]]:
     """Every value of every option of the boxes on this table, those that come by themselves too."""
     return [(option.name, value) for box in on_table(shelf, mix) for option in box.options for value in option.choices]
+
+
+def sampled(values: Sequence[Any]) -> Sequence[Any]:
+    """All values of an option, or a few of many."""
+    return values if len(values) <= MANY else (*values[:-1:MANY], values[-1])
+
+
+def to_be_chosen(shelf: Shelf, mix: Mix) -> list[tuple[str, Any]]:
+    """The values of options that the long list is to meet."""
+    options = [option for box in on_table(shelf, mix) for option in box.options]
+    return [(option.name, value) for option in options for value in sampled(option.choices)]
 
 
 def choosing(shelf: Shelf, mix: Mix, chosen: tuple[str, Any]) -> Mix | None:
@@ -124,7 +138,7 @@ def to_be_met(shelf: Shelf) -> dict[Any, Mix]:
             mix = Mix(boxes, people)
             for thing in met_by(mix):
                 found.setdefault(thing, mix)
-            for value in values_open_to(shelf, mix):
+            for value in to_be_chosen(shelf, mix):
                 if ("option", *value) not in found and (chosen := choosing(shelf, mix, value)) is not None:
                     found["option", *value] = chosen
     return found
@@ -189,6 +203,9 @@ def all_mixes(shelf: Shelf) -> tuple[Mix, ...]:
     """Every set of boxes for every number of people, with random options, and every value of every option."""
     chance = random.Random("all")
     found = [*each_pair_mixes(shelf)]
+    for boxes, numbers in smallest_mixes(shelf):
+        for mix in (Mix(boxes, people) for people in numbers if len(boxes) == 1):
+            found += [with_it for value in values_open_to(shelf, mix) if (with_it := choosing(shelf, mix, value))]
     for size in range(1, len(shelf.choosable()) + 1):
         for names in combinations(shelf.choosable(), size):
             if with_needs(shelf, names) == names:

@@ -31,7 +31,7 @@ COMING = ("duo",)
 """Boxes whose facts are here before they are on the shelf; nothing else may be missing from it."""
 
 
-COMING_KINDS = {"duo": ("good_news", "chapter", "challenge_level", "challenge")}
+COMING_KINDS: dict[str, tuple[str, ...]] = {}
 """Kinds of tiles whose facts are here before the box has them."""
 
 

@@ -60,11 +60,11 @@ def test_a_view_holds_nothing_hidden(table: Table) -> None:
             assert seen_table["deck"] == len(state.deck) and seen_table["discard"] == len(state.discard)
             for other, entry in enumerate(seen_table["seats"]):
                 hand = state.players[other].hand
-                assert entry["hand"] == ([card.id for card in hand] if other == seat else len(hand))
+                assert entry["hand"] == ([card.id for card in hand] if game.rules.sees(seat, other) else len(hand))
                 for event, claimed in zip(entry["events"], state.players[other].events, strict=True):
                     if claimed.under:
                         under = [card.id for card in claimed.under]
-                        assert event["cards"] == (under if other == seat else len(under))
+                        assert event["cards"] == (under if game.rules.sees(seat, other) else len(under))
             assert str(state.seed) not in json.dumps(seen_table)
 
     walk(table, look)

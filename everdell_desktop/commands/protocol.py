@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import IO, Any
 
 from everdell_desktop.boxes import SHELF
+from everdell_desktop.engine.campaigns import SheetError
 from everdell_desktop.engine.combining import BoxError
 from everdell_desktop.engine.decisions import (
     ChooseGoods,
@@ -60,6 +61,7 @@ class Session:
             "load": (self.load, ("save",)),
             "hint": (self.hint, ("level", "seed")),
             "boxes": (self.boxes, ()),
+            "campaign": (self.campaign, ("campaign",)),
             "quit": (self.quit, ()),
         }
         """Each command with the parts its request may have."""
@@ -185,6 +187,16 @@ class Session:
         from everdell_desktop.ai.thinkers import LEVELS
 
         return {"boxes": [box_reply(box) for box in SHELF.boxes.values()], "levels": list(LEVELS)}
+
+    def campaign(self, request: Mapping[str, Any]) -> Reply:
+        """The sums of a score sheet, without a game."""
+        book = next(box.campaign for box in SHELF.boxes.values() if box.campaign is not None)
+        if book.key not in request:
+            raise RequestError("bad_request", f"campaign needs a {book.key}")
+        try:
+            return book.summed_up(request[book.key])
+        except SheetError as error:
+            raise RequestError("bad_request", str(error)) from None
 
     def quit(self, request: Mapping[str, Any]) -> Reply:
         self.closed = True

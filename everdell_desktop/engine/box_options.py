@@ -19,6 +19,8 @@ class BoxOption:
     """The numbers of people it is for; empty for any."""
     words: tuple[str, ...] = ()
     """Each choice in the same form, in their order: `Half: as many of these as of the others`."""
+    apart: bool = False
+    """Chosen on a page of its own, not beside the box."""
 
     @property
     def title(self) -> str:

@@ -14,10 +14,14 @@ from everdell_desktop.boxes.duo.needs import (
     Need,
     occupied_in_city,
 )
+from everdell_desktop.boxes.duo.shared.chapters import Chapter
+from everdell_desktop.boxes.duo.shared.goals import Goal
+from everdell_desktop.boxes.duo.shared.levels import Challenge
 from everdell_desktop.boxes.duo.tiles import Event
 from everdell_desktop.engine.cards import Card
 from everdell_desktop.engine.effects import Cards, cards_in_hand, constructions, critters, every_card, point_tokens
 from everdell_desktop.engine.goods import KINDS
+from everdell_desktop.engine.state import SEASONS
 
 SINGLE = {
     cards_in_hand: {"type": "hand"},
@@ -31,9 +35,33 @@ def facts_of(kind: str, thing: Any) -> dict[str, Any]:
     if isinstance(thing, Card):
         discard = {"discard": thing.costs_cards} if thing.costs_cards else {}
         return {"cost": {**dict(thing.cost.items()), **discard}, "star": thing.text.startswith("★")}
+    if isinstance(thing, Chapter):
+        return chapter_facts(thing)
+    if isinstance(thing, Challenge):
+        return {"check": {key: value for key, value in check_of(thing.goal).items() if key != "by"}}
     if isinstance(thing, Event):
         return {"set": thing.letter, "requirement": requirement(thing.needs)}
     return {}
+
+
+def chapter_facts(chapter: Chapter) -> dict[str, Any]:
+    rules: list[dict[str, Any]] = [{"rule": "no_good_news", "season": SEASONS[one]} for one in chapter.no_news_in]
+    if chapter.river_points:
+        rules.append({"rule": "river_points", "n": chapter.river_points})
+    steps = [
+        {"op": one.op, "when": one.when, "n": one.n, **({"color": one.color} if one.color else {})}
+        for one in chapter.setup
+    ]
+    return {"goals": [check_of(goal) for goal in chapter.goals], "setup_ops": steps, "rule_ops": rules}
+
+
+def check_of(goal: Goal) -> dict[str, Any]:
+    """A goal as the reference writes it."""
+    if goal.type == "kind_balance":
+        return {"type": goal.type, "max_difference": goal.max_difference, "each_min": goal.n, "by": goal.by}
+    named = {"player": goal.player, "color": goal.color, "kind": goal.kind}
+    where = {"where": "destination"} if goal.type == "visits_min" else {}
+    return {"type": goal.type, "n": goal.n, "by": goal.by, **where, **{key: one for key, one in named.items() if one}}
 
 
 def requirement(need: Need | None) -> dict[str, Any]:

@@ -119,7 +119,8 @@ class BoxesScreen(Page):
 
     def _open(self, box: Box) -> list[BoxOption]:
         """What can be chosen of a box by so many people."""
-        return [option for option in box.options if option.is_for(self.seats) and len(option.choices) > 1]
+        beside = [option for option in box.options if not option.apart]
+        return [option for option in beside if option.is_for(self.seats) and len(option.choices) > 1]
 
     def _rows(self) -> list[Row]:
         rows = []

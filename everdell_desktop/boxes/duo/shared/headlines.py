@@ -27,6 +27,6 @@ HEADLINES: dict[str, tuple[str, str]] = {
     "gn_modest_claims": ("Organisers Lower the Bar", "This turn one number of one Event counts as 1 lower."),
     "gn_research": ("Diligent Research Pays Off", "One mayor looks at 6 {card}, keeps 2 and discards the rest."),
     "gn_change_of_plans": ("Change of Plans Welcomed", "Look at each other's hands and swap cards one for one."),
-    "gn_wrong_address": ("Sent to the Wrong Address", "In a season's first turn, before the action: roll skunks again."),
+    "gn_wrong_address": ("Sent to the Wrong Address", "In a season's first turn, before the action: reroll skunks."),
 }  # fmt: skip
 """By id: the headline, and what it does."""

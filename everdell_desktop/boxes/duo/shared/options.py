@@ -16,10 +16,10 @@ from .sheet import begin, choices, next_chapter, read
 
 KEY = "campaign"
 OPTIONS = (
-    BoxOption("mode", "How you play", MODES, COMPETITIVE),
-    BoxOption("chapter", "Chapter", tuple(chapter.number for chapter in CHAPTERS), 1),
-    BoxOption("difficulty", "Difficulty", (EASY, NORMAL, HARD), NORMAL),
-    BoxOption("solo", "One person decides for both", (False, True), False),
+    BoxOption("mode", "How you play", MODES, COMPETITIVE, apart=True),
+    BoxOption("chapter", "Chapter", tuple(chapter.number for chapter in CHAPTERS), 1, apart=True),
+    BoxOption("difficulty", "Difficulty", (EASY, NORMAL, HARD), NORMAL, apart=True),
+    BoxOption("solo", "One person decides for both", (False, True), False, apart=True),
 )
 USED = {
     COMPETITIVE: (),
@@ -38,14 +38,14 @@ def settled(setup: Setup) -> Setup:
             raise BoxError(f"the mode {mode!r} does not use the option {name!r}")
     if KEY in setup.brought and mode != CAMPAIGN:
         raise BoxError(f"the mode {mode!r} keeps no score sheet")
+    if options.get("difficulty") == EASY and mode != CHALLENGE:
+        raise BoxError(f"the mode {mode!r} has no difficulty {EASY!r}")
     found: dict[str, Any] = {"mode": mode, "chapter": 1, "difficulty": NORMAL, "solo": False, **options}
     brought = dict(setup.brought)
     if mode == CAMPAIGN:
         brought[KEY] = sheet = sheet_of(setup)
         found["difficulty"] = sheet["difficulty"]
         found["chapter"] = chapter_of(setup, sheet)
-    if found["difficulty"] == EASY and mode != CHALLENGE:
-        raise BoxError(f"the mode {mode!r} has no difficulty {EASY!r}")
     used = {name: found[name] for name in ("mode", *USED[mode])}
     return replace(setup, options=used, brought=brought)
 
@@ -54,7 +54,7 @@ def sheet_of(setup: Setup) -> dict[str, Any]:
     """The sheet that was brought along; without one a new one of the difficulty chosen."""
     difficulty = setup.options.get("difficulty")
     if KEY not in setup.brought:
-        return begin(NORMAL if difficulty in (None, EASY) else str(difficulty), "")
+        return begin(str(difficulty or NORMAL), "")
     try:
         sheet = read(setup.brought[KEY])
     except SheetError as error:
