@@ -2,7 +2,8 @@
 
 `each_box` is the short list: every box with only what it needs, and all boxes together. `each_pair` is the long one:
 every pair of boxes, every box with every number of seats, every value of every option; of an option with many values
-(chapters) a few. What does not go together is what the shelf refuses. With `--thorough` the tests walk every mix there is (see `tests/conftest.py`).
+(chapters) a few. What does not go together is what the shelf refuses. With `--thorough` the tests walk every mix there
+is (see `tests/conftest.py`).
 """
 
 from __future__ import annotations

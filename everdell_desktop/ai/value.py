@@ -80,13 +80,14 @@ def standing_traits(state: State, views: Views, seat: int) -> Traits:
 def value(state: State, views: Views, seat: int) -> float:
     """The score to hope for, against what a rival who plays by rule has got by then.
 
-    Such a rival scores from what the seat does (a card of his own for every card played, awards left unclaimed).
+    Such a rival scores from what the seat does (a card of his own for every card played, awards left unclaimed). Who
+    shares a city hopes for its score, and for what the boxes say the household aims at: goals, a rival without a seat.
     """
     almanac = views.almanac
     player = state.players[seat]
     rivals = sum(score_of(state, almanac, n) for n, other in enumerate(state.players) if other.automaton)
     if player.passed or almanac.rules.is_over(state):
-        return score_of(state, almanac, seat) - RIVAL * rivals
+        return almanac.rules.end.worth(state, seat) - RIVAL * rivals
     weights = almanac.values[SEASONS[player.season]]
     hope = sum(weights.get(name, 0.0) * amount for name, amount in standing_traits(state, views, seat))
-    return hope - RIVAL * rivals
+    return hope + almanac.rules.end.aims(state, seat) - RIVAL * rivals

@@ -51,14 +51,17 @@ class Ending:
         """What else the boxes say about the end."""
         return self._result(state, self._rules, sheets) if self._result is not None else None
 
+    def aims(self, state: State, seat: int) -> float:
+        """What a seat aims at beyond the score of its household, in points; nothing where only points count."""
+        return sum(aims(state, self._rules, seat) for aims in self._aims)
+
     def worth(self, state: State, seat: int) -> float:
-        """What it is worth to a seat if the game ended now, in points: the score of its household, whoever heaped it
-        up, and what the boxes add to that (goals met or missed, a rival without a seat). For thinkers."""
+        """What it is worth to a seat if the game ended now, in points, for thinkers: the score of its household,
+        whoever heaped it up, and what else it aims at (goals met or missed, a rival without a seat)."""
         rules = self._rules
         automaton = rules.automata.get(state.players[seat].automaton)
-        home = state.homes[seat]
-        score = sum(rule.points(state, rules, home) for rule in rules.scoring_of(automaton))
-        return score + sum(aims(state, rules, seat) for aims in self._aims)
+        score = sum(rule.points(state, rules, state.homes[seat]) for rule in rules.scoring_of(automaton))
+        return score + self.aims(state, seat)
 
 
 def everybody_passed(state: State) -> bool:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from .awards import Award
 from .cards import Card, Here
-from .decisions import Subject
+from .decisions import Option, Subject
 from .goods import NOTHING, Goods
-from .places import ASIDE, CITY, EVENT, SPACE, Place
+from .places import ASIDE, CITY, EVENT, SPACE, Place, on_award, on_board
 from .spaces import Space
 from .state import WORKER, Claimed
 
@@ -158,3 +158,14 @@ def name_of(turn: Turn, place: Place) -> str:
     """A place in words."""
     spot = spot_at(turn, place)
     return spot.name if spot is not None else "A worker whose place is gone" if place == ASIDE else place.text
+
+
+def space_option(space: Space) -> Option:
+    place, kind = on_board(space.id), space.takes
+    return Option(f"place:{place.text}", f"Place a {kind}: {space.name}", Placement(place, kind),
+                  Subject("worker", kind), place.subject)  # fmt: skip
+
+
+def award_option(award: Award) -> Option:
+    return Option(f"claim:{award.id}", f"Claim {award.name}", Placement(on_award(award.id)),
+                  Subject("worker", "worker"), Subject("award", award.id))  # fmt: skip

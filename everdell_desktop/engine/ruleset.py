@@ -20,8 +20,8 @@ from .housing import guests_of, homes_of, takes_in
 from .limits import UNLIMITED, Limits, limits_of
 from .parts import Part
 from .payment import PLAIN_TOKENS, PaymentRule, Tokens
-from .places import in_city, on_award, on_board
-from .placing import Placement
+from .places import in_city
+from .placing import Placement, award_option, space_option
 from .remembering import Memory
 from .scoring import ScoreRule, ScoreSheet
 from .seat_rules import SeatRule
@@ -178,7 +178,7 @@ class Box:
     result: Callable[[State, Ruleset, Sequence[ScoreSheet]], Mapping[str, Any] | None] | None = None
     """What else there is to say about the end: names and numbers."""
     aims: Callable[[State, Ruleset, int], float] | None = None
-    """For thinkers: what an end now is worth to a seat beyond the score of its household: goals, a rival; in points."""
+    """For thinkers: what a seat aims at beyond the score of its household, in points: goals, a rival without a seat."""
     campaign: Campaign | None = None
     """Its chapters, and how the sheet of a campaign is kept."""
 
@@ -300,14 +300,3 @@ class Ruleset:
                             Subject("worker", kind), place.subject)  # fmt: skip
             self._city_options[seat, built.uid] = option
         return option
-
-
-def space_option(space: Space) -> Option:
-    place, kind = on_board(space.id), space.takes
-    return Option(f"place:{place.text}", f"Place a {kind}: {space.name}", Placement(place, kind),
-                  Subject("worker", kind), place.subject)  # fmt: skip
-
-
-def award_option(award: Award) -> Option:
-    return Option(f"claim:{award.id}", f"Claim {award.name}", Placement(on_award(award.id)),
-                  Subject("worker", "worker"), Subject("award", award.id))  # fmt: skip

@@ -64,7 +64,9 @@ def test_medals_from_exactly(total: int, medal: str | None) -> None:  # D25
 
 
 def test_watches_count_for_lost_chapters_too_and_replays_cost() -> None:  # D25
-    told = BOOK.totals(sheet({**LOST, "unused_watches": 1}, {"replayed": True, "score": 100}, {"replayed": True, **LOST}))
+    told = BOOK.totals(
+        sheet({**LOST, "unused_watches": 1}, {"replayed": True, "score": 100}, {"replayed": True, **LOST})
+    )
     assert told == {"chapters": 100, "watches": 10, "replays": -60, "total": 50, "medal": None}
 
 
@@ -152,9 +154,9 @@ def test_a_position_may_begin_anywhere_with_an_empty_sheet() -> None:
 
 def won_at(chapter: int, kept: dict[str, Any], **facts: Any) -> dict[str, Any]:
     """The result of a chapter that ends with three Events and many points."""
-    table = together(chapter, mode="campaign", campaign=kept, season="autumn", sun=7, moon=7,
-                     difficulty=kept["difficulty"], **{"events": ["c4", "d1", "faire"], "points": 100, **facts})  # fmt: skip
-    return table.result
+    end = {"season": "autumn", "sun": 7, "moon": 7, "events": ["c4", "d1", "faire"], "points": 100}
+    kind = {"mode": "campaign", "difficulty": kept["difficulty"], "campaign": kept}
+    return together(chapter, **{**kind, **end, **facts}).result
 
 
 def test_a_won_chapter_is_entered() -> None:

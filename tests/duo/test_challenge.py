@@ -11,7 +11,7 @@ from tests.scenario import mark_covered
 
 from .table import Together, together
 
-EVENTS = "a1 b1 c1 d1 e1 faire".split()
+EVENTS = ["a1", "b1", "c1", "d1", "e1", "faire"]
 HERS = {"cards": ["mine", "queen", "castle"], "events": []}
 
 
@@ -54,7 +54,9 @@ def test_event_skunks_do_not_block_and_raise_by_level() -> None:  # D21, D22
 
 @pytest.mark.parametrize(("season", "first"), [("winter", 0), ("spring", 6), ("summer", 0)])
 def test_she_takes_events_and_cards_when_a_season_ends(season: str, first: int) -> None:  # D21
-    meadow = "ever_tree palace castle queen king architect chancellor elder hall_of_records harvester theater lighthouse"
+    meadow = (
+        "ever_tree palace castle queen king architect chancellor elder hall_of_records harvester theater lighthouse"
+    )
     names = meadow.split()
     thorn = {"cards": ["mine", "barn", "harbor"], "events": []}
     table = against_thorn(
@@ -72,7 +74,7 @@ def test_she_takes_events_and_cards_when_a_season_ends(season: str, first: int) 
 
 
 def test_a_storehouse_she_takes_is_emptied() -> None:  # D11
-    meadow = [{"card": "storehouse", "goods": {"twig": 2}}, *"ever_tree palace king queen".split()]
+    meadow = [{"card": "storehouse", "goods": {"twig": 2}}, *["ever_tree", "palace", "king", "queen"]]
     table = against_thorn(meadow=meadow, thorn={"cards": [], "events": []}, skunks={"meadow": [1, 3, 5]}, sun=7, moon=6)
     table.answer("pick:deck")
     assert table.game.position()["thorn"]["cards"][0] == "storehouse" and not table.part.load.total
@@ -93,8 +95,9 @@ def test_a_skunk_over_an_empty_spot_takes_nothing() -> None:  # D21
 
 
 def test_with_three_path_skunks_she_ends_with_fifteen_cards() -> None:
-    from tests.walking import random_answer  # a whole game by random answers
     import random
+
+    from tests.walking import random_answer  # a whole game by random answers
 
     table = together(mode="challenge", difficulty="hard", skunks={"meadow": [1, 2, 3]})
     chance = random.Random(3)
@@ -133,7 +136,7 @@ CASES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
 
 
 def challenges(**facts: Any) -> list[str]:
-    won = {"points": 15 + 19 if "points" not in facts else facts["points"]}
+    won = {"points": facts.get("points", 15 + 19)}
     table = against_thorn("easy", season="autumn", sun=7, moon=7, thorn={"cards": [], "events": []},
                           event_tiles=[None] * 6, **{**facts, **won})  # fmt: skip
     found: list[str] = table.result["challenges"]

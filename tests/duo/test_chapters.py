@@ -10,7 +10,7 @@ from .table import Together, together
 
 PURPLE_5 = "castle queen king palace ever_tree"
 GREEN = "mine orchard barn harbor carnival storehouse"
-EVENTS = "a1 b1 c1 d1 e1 faire".split()
+EVENTS = ["a1", "b1", "c1", "d1", "e1", "faire"]
 
 
 def ended(chapter: int, **facts: Any) -> Together:
@@ -130,8 +130,8 @@ def test_chapter_11_wants_an_event_by_spring_and_eleven_cards() -> None:
 
 
 def test_chapter_12_wants_balance_and_an_event_of_each() -> None:
-    critters = "judge monk baker miller farmer fool queen king".split()
-    houses = "mine barn harbor orchard inn wall castle palace".split()
+    critters = ["judge", "monk", "baker", "miller", "farmer", "fool", "queen", "king"]
+    houses = ["mine", "barn", "harbor", "orchard", "inn", "wall", "castle", "palace"]
     both = {"events": EVENTS[:1]}
     assert goals(12, both, city=[*critters[:7], *houses[:7]], events=EVENTS[1:2]) == [True, True]
     assert goals(12, both, city=[*critters[:7], *houses[:8]], events=EVENTS[1:2]) == [True, True]

@@ -138,7 +138,9 @@ def test_chapter_5_lets_each_mayor_swap_a_card_after_the_draws() -> None:
     for answer in ("seat:0", "seat:1", "seat:0"):
         game.submit(answer)
     game.submit(keys(game)[0])
-    assert game.decision is not None and game.decision.seat == 0 and len(keys(game)) == len(game.state.players[0].hand) + 1
+    assert (
+        game.decision is not None and game.decision.seat == 0 and len(keys(game)) == len(game.state.players[0].hand) + 1
+    )
     given = keys(game)[0]
     game.submit(given)
     wanted = keys(game)[5]

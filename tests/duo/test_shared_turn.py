@@ -10,7 +10,6 @@ from everdell_desktop.engine.game import Game
 
 from .table import SHELF, Together, together
 
-
 # one city, two mayors
 
 

@@ -77,6 +77,5 @@ DUO = Box(
     winners=shared_ending.winners,
     result=shared_ending.result,
     aims=shared_ending.aims,
-    hopes=shared_ending.hopes,
     campaign=BOOK,
 )

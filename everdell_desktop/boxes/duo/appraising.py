@@ -25,7 +25,7 @@ def missing(needs: Need, state: State, seat: int) -> int:
         return sum(max(0, number - have) for have, number in needs.reached(state, seat))
     if isinstance(needs, MoreThanOpponent):
         others = [other for other, home in enumerate(state.homes) if home != state.homes[seat]]
-        goal = max([needs.minimum, *(needs.together(state, other) + 1 for other in others)])
+        goal = max([needs.minimum_now(state), *(needs.together(state, other) + 1 for other in others)])
         none_of = sum(not has(state, seat, item) for item in needs.items)
         return max(none_of, goal - needs.together(state, seat))
     if isinstance(needs, ColorsWith):

@@ -21,6 +21,7 @@ from everdell_desktop.engine.state import State
 from ..part import HARE, TORTOISE, part_of
 from . import thorn
 from .checking import met, reached, standing
+from .goals import Goal
 from .levels import CHALLENGES, MARGIN
 from .plan import CAMPAIGN
 from .sheet import entered, entry
@@ -32,9 +33,9 @@ SCORING = (
     ScoreRule("events", event_points),
 )
 GOAL = 30.0
-"""For thinkers: the points a goal or the target is worth that is met at the end."""
+"""For thinkers: the points that a goal is worth when it is met, and the target at the end."""
 PROGRESS = 12.0
-"""For thinkers: how much of that is felt while a goal is being reached."""
+"""For thinkers: how much of that is felt on the way to a goal."""
 
 
 def score_sheets(state: State, rules: Ruleset) -> list[ScoreSheet]:
@@ -95,20 +96,20 @@ def challenges(state: State, sheets: Sequence[ScoreSheet]) -> list[str]:
 
 
 def aims(state: State, rules: Ruleset, seat: int) -> float:
-    """What an end now is worth beyond the points of the city: goals and target, or what Miss Thorn has."""
-    plan = part_of(state).plan
-    if not plan.shared:
-        return 0.0
-    if plan.level is not None:
-        return -float(thorn.sheet(state).total)
-    score = sum(rule.points(state, rules, HARE) for rule in SCORING)
-    return GOAL * (sum(standing(state)) + (score >= plan.target)) + hopes(state, rules, seat)
-
-
-def hopes(state: State, rules: Ruleset, seat: int) -> float:
-    """How far the open goals are on their way; against Miss Thorn the Events she would be left with."""
+    """Goals and target of the chapter: what is met, and how far the rest is on its way; or what Miss Thorn has."""
     part = part_of(state)
+    if not part.plan.shared:
+        return 0.0
     if part.plan.level is not None:
-        return -float(sum(tile.points for tile in (*part.thorn_events, *part.event_tiles) if tile is not None))
-    known = zip(part.plan.goals, part.goals, strict=True)
-    return PROGRESS * sum(min(1.0, reached(state, goal) / goal.n) if old is None else float(old) for goal, old in known)
+        return -float(thorn.sheet(state).total)
+    settled = zip(part.plan.goals, part.goals, strict=True)
+    worth = sum(goal_worth(state, goal, known) for goal, known in settled)
+    if rules.is_over(state) and sum(rule.points(state, rules, HARE) for rule in SCORING) >= part.plan.target:
+        worth += GOAL
+    return worth
+
+
+def goal_worth(state: State, goal: Goal, known: bool | None) -> float:
+    if known is not None:
+        return GOAL * known
+    return GOAL if met(state, goal) else PROGRESS * min(1.0, reached(state, goal) / goal.n)
