@@ -12,7 +12,7 @@ import pytest
 from everdell_desktop.boxes import SHELF
 from everdell_desktop.engine.shelf import Shelf
 from tests.scenario import COVERED
-from tests.test_facts import COMING, things_of
+from tests.test_facts import APART, COMING, PRINTED, things_of
 
 HERE = Path(__file__).parent
 
@@ -49,4 +49,5 @@ def test_everything_in_the_box_has_a_scenario(kind: str, covered: dict[str, list
 
 def test_scenarios_cover_only_what_is_in_the_boxes(covered: dict[str, list[str]]) -> None:
     known = {known_as for things in THINGS.values() for known_as in things.values()}
+    known |= {f"{box}/{name}" for box, kinds in APART.items() for kind in kinds for name in PRINTED[box]["tiles"][kind]}
     assert not [name for name in covered if name not in known and name.partition("/")[0] not in COMING]

@@ -15,7 +15,7 @@ from everdell_desktop.engine.ruleset import Box
 from .rulings import Ruling, designed, rulings_of, source_of
 
 CRITTER, CONSTRUCTION, PLACE, EVENT, BOX = "Critters", "Constructions", "Places", "Events", "Boxes"
-PLURALS = {"discovery": "Discoveries", "weather": "Weather"}
+PLURALS = {"discovery": "Discoveries", "weather": "Weather", "Good News": "Good News"}
 COSTS = {"free": (0, 0), "1 to 2": (1, 2), "3 to 4": (3, 4), "5 or more": (5, 99)}
 """What a card costs in all, by the words of the filter."""
 
@@ -170,7 +170,8 @@ def tile_exhibits(box: Box) -> Iterator[Exhibit]:
             key = box.key_of(tile)
             comes_with = getattr(tile, "discovery", "")
             links = (Link("Comes with", f"tile:{comes_with}"),) if comes_with else ()
-            yield Exhibit(f"tile:{key}", tile.name, kind, box.name, tile_text(tile), f"{stock.art}/{tile.id}",
+            art = getattr(tile, "art", "") or f"{stock.art}/{tile.id}"
+            yield Exhibit(f"tile:{key}", tile.name, kind, box.name, tile_text(tile), art,
                           points=getattr(tile, "points", 0) or None, links=links, of=key,
                           group=stock.name)  # fmt: skip
 

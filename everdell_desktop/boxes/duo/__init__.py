@@ -1,6 +1,5 @@
 """Everdell Duo: a game of its own for two, with Sun and Moon on a path through the Meadow."""
 
-from everdell_desktop.engine.fields import Stock
 from everdell_desktop.engine.ruleset import Box
 from everdell_desktop.engine.sources import HAND
 from everdell_desktop.engine.workers import ORDINARY
@@ -25,8 +24,6 @@ from .path import TOUCHED
 from .river import TILES
 from .shared import ending as shared_ending
 from .shared.campaign import BOOK
-from .shared.chapters import CHAPTERS
-from .shared.levels import CHALLENGES, LEVELS
 from .shared.news import CARDS as NEWS
 from .shared.options import KEY, OPTIONS, settled
 from .shared.plan import in_shared_modes
@@ -57,9 +54,6 @@ DUO = Box(
         RIVER: TILES,
         EVENT: (*events.EVENTS, events.FAIRE),
         GOOD_NEWS: NEWS,
-        Stock("Chapter"): CHAPTERS,
-        Stock("Challenge level"): tuple(LEVELS.values()),
-        Stock("Challenge"): CHALLENGES,
     },
     shared=lambda setup: {"season", "city", "points"} if in_shared_modes(setup) else {"season"},
     sees=lambda setup, seat, other: bool(setup.options.get("solo")),

@@ -32,6 +32,8 @@ class GoodNews(NamedTuple):
     text: str
     use: Callable[[Turn], None]
     why_not: Callable[[Turn], str | None]
+    art: str
+    """Its picture: somebody or something of the city whom the news is about."""
 
 
 @dataclass(eq=False, slots=True, repr=False)

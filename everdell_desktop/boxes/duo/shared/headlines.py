@@ -30,3 +30,32 @@ HEADLINES: dict[str, tuple[str, str]] = {
     "gn_wrong_address": ("Sent to the Wrong Address", "In a season's first turn, before the action: reroll skunks."),
 }  # fmt: skip
 """By id: the headline, and what it does."""
+
+FACES = {
+    "gn_bumper_crop": "orchard",
+    "gn_stalls_overflow": "market_cart",
+    "gn_lending_shelf": "library",
+    "gn_meadow_in_bloom": "greenhouse",
+    "gn_guests_early": "inn",
+    "gn_overslept": "scout",
+    "gn_false_lead": "wanderer",
+    "gn_path_cleared": "gatehouse",
+    "gn_late_sunset": "lighthouse",
+    "gn_bright_moon": "lamplighter",
+    "gn_good_neighbours": "matchmaker",
+    "gn_parcel": "post_office",
+    "gn_fresh_faces": "welcome_arch",
+    "gn_new_current": "ferry",
+    "gn_volunteers": "woodcarver",
+    "gn_open_gates": "wall",
+    "gn_second_shift": "workshop",
+    "gn_harvest_dance": "carnival",
+    "gn_glowing_review": "historian",
+    "gn_ovation": "theater",
+    "gn_press_pass": "messenger",
+    "gn_modest_claims": "town_crier",
+    "gn_research": "seer",
+    "gn_change_of_plans": "tea_house",
+    "gn_wrong_address": "postal_pigeon",
+}
+"""The card of the game whose portrait stands beside each headline."""

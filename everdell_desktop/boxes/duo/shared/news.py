@@ -18,7 +18,7 @@ from ..supply import draw_from_meadow as draw_one
 from ..tiles import GoodNews
 from . import prowling, rearranging
 from .chapters import EVENTS, LOCATIONS, MEADOW, OPEN
-from .headlines import HEADLINES
+from .headlines import FACES, HEADLINES
 from .producing import produce
 from .sharing import move_back, stays
 
@@ -202,7 +202,10 @@ CALLS: dict[str, tuple[Use, WhyNot]] = {
     "gn_change_of_plans": (rearranging.change_of_plans, rearranging.nothing_to_swap),
     "gn_wrong_address": (roll_again, is_late),
 }
-CARDS = tuple(GoodNews(name, title, text, *CALLS[name]) for name, (title, text) in HEADLINES.items())
+CARDS = tuple(
+    GoodNews(name, title, text, *CALLS[name], f"portraits/duo/{FACES[name]}")
+    for name, (title, text) in HEADLINES.items()
+)
 BY_ID = {card.id: card for card in CARDS}
 
 
