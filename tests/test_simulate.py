@@ -58,3 +58,16 @@ def test_one_json_object_and_no_progress_bar_off_a_terminal(capsys: pytest.Captu
     printed = capsys.readouterr()
     assert json.loads(printed.out)["games"] == 2
     assert printed.err == ""
+
+
+def test_games_that_are_won_or_lost_together_are_summed_up() -> None:
+    options = {"mode": "cooperative", "chapter": 2}
+    result = simulate(["random", "random"], games=3, seed=5, boxes=("duo",), options=options, cores=1)
+    team = result["together"]
+    assert not result["failures"]
+    assert team["target"] == 70
+    assert len(team["goals_met"]) == 2
+    assert team["mean"] == result["seats"][0]["mean"] == result["seats"][1]["mean"]
+    thorn = simulate(["random", "random"], 2, 5, ("duo",), {"mode": "challenge"}, cores=1)["together"]
+    assert thorn["rival"] > 0
+    assert "together" not in simulate(["random", "random"], 1, 5, ("duo",), {}, cores=1)

@@ -40,6 +40,8 @@ class Outcome(NamedTuple):
     """Seconds of the longest turn."""
     cpu_seconds: float
     failure: str
+    result: tuple[tuple[str, Any], ...] = ()
+    """What the boxes say about the end of a game that is won or lost together."""
 
 
 def play_game(job: Job) -> Outcome:
@@ -83,6 +85,7 @@ def play_game(job: Job) -> Outcome:
             tuple(longest[seat] for seat in back),
             time.process_time() - started,
             "",
+            tuple((rules.end.result(state, sheets) or {}).items()),
         )
     except Exception:
         none, no_time = (0,) * number, (0.0,) * number
@@ -111,13 +114,35 @@ def simulate(
             chunk = max(1, min(50, games // 100))
             outcomes.extend(watched(pool.imap_unordered(play_game, work, chunksize=chunk), games))
     finished = [outcome for outcome in outcomes if not outcome.failure]
+    together = [dict(outcome.result) for outcome in finished if outcome.result]
     return {
         "games": games,
         "failures": [{"seed": o.seed, "error": o.failure} for o in sorted(outcomes) if o.failure],
         "seconds": round(time.perf_counter() - started, 3),
         "cpu_seconds": round(sum(outcome.cpu_seconds for outcome in outcomes), 3),
         "seats": [seat_summary(level, n, finished) for n, level in enumerate(levels)],
+        **({"together": together_summary(together)} if together else {}),
     }
+
+
+def together_summary(results: list[dict[str, Any]]) -> dict[str, Any]:
+    """What a team that plays against a target or a rival without a seat has come to: how often it won, and why not."""
+    games = len(results)
+    won = sum(result["won"] for result in results)
+    low, high = wilson(won, games)
+    told: dict[str, Any] = {
+        "won": round(won / games, 4),
+        "won_95": [round(low, 4), round(high, 4)],
+        "mean": round(statistics.fmean(result["score"] for result in results), 2),
+    }
+    if "target" in results[0]:
+        told["target"] = results[0]["target"]
+        told["target_met"] = round(sum(result["score"] >= result["target"] for result in results) / games, 4)
+        met = zip(*(result["goals"] for result in results), strict=True)
+        told["goals_met"] = [round(sum(goal) / games, 4) for goal in met]
+    if "thorn" in results[0]:
+        told["rival"] = round(statistics.fmean(result["thorn"] for result in results), 2)
+    return told
 
 
 def seat_summary(level: str, number: int, outcomes: list[Outcome]) -> dict[str, Any]:
