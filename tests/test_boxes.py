@@ -12,20 +12,18 @@ from everdell_desktop.boxes.solo import SOLO
 from everdell_desktop.engine.actions import Action
 from everdell_desktop.engine.awards import Award
 from everdell_desktop.engine.cards import PRODUCTION, construction
+from everdell_desktop.engine.combining import BoxError, ordered
 from everdell_desktop.engine.game import Game
 from everdell_desktop.engine.ruleset import (
     Box,
-    BoxError,
     BoxOption,
     Ruleset,
     Seat,
     Setup,
-    Shelf,
     Step,
-    combine,
-    ordered,
 )
 from everdell_desktop.engine.scoring import ScoreRule, ScoreSheet
+from everdell_desktop.engine.shelf import Shelf, combine
 from everdell_desktop.engine.state import State
 from everdell_desktop.engine.turn import Turn
 
