@@ -41,6 +41,10 @@ class Faces:
         """A whole card with its text, 5 to 7."""
         return self._keep(("card", card.key, width), lambda: self._full(card, width))
 
+    def readable(self, card: Card, width: int) -> bool:
+        """Whether the text of a card has room on a face of this width."""
+        return self.letters.block_fits(card.text, Style(SMALLEST, TEXT), *self._text_room(width).size)
+
     def mini(
         self, card: Card, width: int, cost: bool = False, sign: bool = False, lit: bool = False
     ) -> pygame.Surface:  # fmt: skip
@@ -98,17 +102,23 @@ class Faces:
         self._title(face, card.name, box("title"), round(46 * factor))
         self._costs(face, card, layout["costs"], layout["cost_step"], factor)  # type: ignore[arg-type]
         if width < CAPTIONS_FROM:
-            text = pygame.Rect(*(round(value * factor) for value in COMPACT_TEXT))
             self._clear_divider(face, factor)
         else:
-            text = box("text")
-            text.y, text.h = text.y + round(BELOW_DIVIDER * factor), text.h - round(BELOW_DIVIDER * factor)
             self._captions(face, card, box("caption"), box("link"), factor)
+        text = self._text_room(width)
         style = Style(max(9, round(38 * factor * self.plates.scale.text)), TEXT, align="center")
         block = self.letters.block(card.text, style, text.w, text.h)
         face.blit(block, (text.x, text.y + max(0, (text.h - block.get_height()) // 2)))
         self._seal(face, card.points, box("seal"))
         return face
+
+    def _text_room(self, width: int) -> pygame.Rect:
+        factor = width / MASTER_WIDTH
+        if width < CAPTIONS_FROM:
+            return pygame.Rect(*(round(value * factor) for value in COMPACT_TEXT))
+        room = pygame.Rect(*(round(value * factor) for value in art_layout()["card"]["text"]))
+        below = round(BELOW_DIVIDER * factor)
+        return pygame.Rect(room.x, room.y + below, room.w, room.h - below)
 
     def _captions(
         self, face: pygame.Surface, card: Card, above: pygame.Rect, below: pygame.Rect, factor: float

@@ -11,7 +11,7 @@ from everdell_desktop.resources import damaged, resource_json
 
 from .kept import Kept
 from .pictures import Pictures, scaled
-from .text import Letters, Style
+from .text import SMALLEST, Letters, Style
 from .theme import BOLD, CREAM, DARK_WOOD, INK, TEXT, Scale
 
 Size = tuple[int, int]
@@ -90,8 +90,8 @@ class Plates:
         return self._kept[key]
 
     def _button_words(self, text: str, style: Style, room: Size) -> pygame.Surface:
-        """One line; words with inline icons may take two."""
-        if "{" not in text:
+        """One line; words with inline icons may take two, and so may those too long for one."""
+        if "{" not in text and self.letters.width(text, style._replace(size=SMALLEST)) <= room[0]:
             return self.letters.fitting(text, style, room[0])
         return self.letters.block(text, style._replace(align="center"), *room)
 

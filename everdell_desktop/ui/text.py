@@ -128,6 +128,8 @@ class Letters:
         while len(words) > 1 and not self.block_fits(text, style, width, height):
             words.pop()
             text = " ".join(words) + " …"
+        while len(text) > 3 and not self.block_fits(text, style, width, height):
+            text = text.rstrip(" …")[:-1] + "…"
         return self._keep(key, self.block(text, style, width, height))
 
     def block_fits(self, text: str, style: Style, width: int, height: int) -> bool:

@@ -187,7 +187,9 @@ class Drawer:
         hint = f"{tile.title}\n{tile.text}" if tile.text else tile.title
         node = Node(named(subject, copy), rect, live=True, drag=not tile.spent, hint=hint, subject=subject)
         if tile.card is not None:
-            face = self.kit.faces.card(tile.card, min(rect.w, round(rect.h / CARD_SHAPE)))
+            across = min(rect.w, round(rect.h / CARD_SHAPE))
+            readable = self.kit.faces.readable(tile.card, across)
+            face = (self.kit.faces.card if readable else self.kit.faces.mini)(tile.card, across)
             node.rect.size = face.get_size()
             node.add(Node("", (0, 0, *face.get_size()), picture=face))
             self._tag(node, tile)
