@@ -63,7 +63,9 @@ def all_options(app: App, hands: Hands) -> set[str]:
 @pytest.mark.parametrize("people", [1, 3])
 def test_every_option_of_every_box_is_seen_and_chosen(app: App, hands: Hands, people: int) -> None:
     for box in catalogue.choosable_boxes():
-        options = [option for option in box.options if option.is_for(people) and len(option.choices) > 1]
+        options = [
+            option for option in box.options if option.is_for(people) and len(option.choices) > 1 and not option.apart
+        ]
         for option, value in [(one, value) for one in options for value in one.choices]:
             mix = ChosenBoxes([], {})
             mix.toggle(box.name)
