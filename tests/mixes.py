@@ -207,10 +207,14 @@ def all_mixes(shelf: Shelf) -> tuple[Mix, ...]:
     for boxes, numbers in smallest_mixes(shelf):
         for mix in (Mix(boxes, people) for people in numbers if len(boxes) == 1):
             found += [with_it for value in values_open_to(shelf, mix) if (with_it := choosing(shelf, mix, value))]
-    for size in range(1, len(shelf.choosable()) + 1):
-        for names in combinations(shelf.choosable(), size):
-            if with_needs(shelf, names) == names:
-                found += [
-                    with_any_options(shelf, Mix(names, people), chance) for people in seat_numbers(shelf, names)
-                ]  # fmt: skip
+    found += [with_any_options(shelf, mix, chance) for mix in every_table(shelf)]
     return tuple(dict.fromkeys(found))
+
+
+@cache
+def every_table(shelf: Shelf) -> tuple[Mix, ...]:
+    """Every set of boxes that can be played, for every number of people who can play it; no option is chosen."""
+    sizes = range(1, len(shelf.choosable()) + 1)
+    sets = [names for size in sizes for names in combinations(shelf.choosable(), size)]
+    whole = [names for names in sets if with_needs(shelf, names) == names]
+    return tuple(Mix(names, people) for names in whole for people in seat_numbers(shelf, names))

@@ -12,6 +12,7 @@ from everdell_desktop.boxes import SHELF
 from everdell_desktop.engine.decisions import Decision
 from everdell_desktop.engine.game import Game
 from everdell_desktop.engine.rounds import blank_state, play_on
+from everdell_desktop.engine.shelf import Shelf
 from everdell_desktop.engine.state import Player, State
 from everdell_desktop.engine.writing import write
 from tests.scenario import given
@@ -34,19 +35,20 @@ def face(game: Game) -> dict[str, Any]:
     return {"table": game.position(), "question": question, "history": game.history, "over": game.over}
 
 
+def check_undo(game: Game, answer: Any) -> None:
+    before = face(game)
+    game.submit(answer)
+    after = face(game)
+    game.undo()
+    assert face(game) == before, "undo does not lead back"
+    game.redo()
+    assert face(game) == after, "redo does not lead forth again"
+    game.undo()
+
+
 @pytest.mark.parametrize("table", each_box(seed=301), ids=str)
 def test_undo_and_redo_lead_back(table: Table) -> None:
-    def look(game: Game, answer: Any) -> None:
-        before = face(game)
-        game.submit(answer)
-        after = face(game)
-        game.undo()
-        assert face(game) == before, "undo does not lead back"
-        game.redo()
-        assert face(game) == after, "redo does not lead forth again"
-        game.undo()
-
-    walk(table, look)
+    walk(table, check_undo)
 
 
 @pytest.mark.parametrize("table", STANDARD, ids=str)
@@ -64,25 +66,31 @@ def test_a_whole_game_can_be_taken_back_and_given_again(table: Table) -> None:
     assert game.over
 
 
+def check_save(game: Game, answer: Any, shelf: Shelf) -> None:
+    saved = through_text(game.save())
+    loaded = Game.load(saved, shelf)
+    assert loaded.notice == ""
+    assert face(loaded) == face(game)
+    assert through_text(loaded.save()) == saved
+    loaded.submit(answer)
+    game.submit(answer)
+    assert face(loaded) == face(game), "the loaded game goes on otherwise"
+    game.undo()
+
+
+def check_last_save(game: Game, shelf: Shelf) -> None:
+    assert face(Game.load(through_text(game.save()), shelf)) == face(game), "the finished game loads otherwise"
+
+
 @pytest.mark.parametrize("table", STANDARD, ids=str)
 def test_saving_and_loading_at_every_step(table: Table) -> None:
     chance = random.Random(table.seed)
 
     def look(game: Game, answer: Any) -> None:
-        if chance.random() < 0.5:
-            return
-        saved = through_text(game.save())
-        loaded = Game.load(saved, table.shelf)
-        assert loaded.notice == ""
-        assert face(loaded) == face(game)
-        assert through_text(loaded.save()) == saved
-        loaded.submit(answer)
-        game.submit(answer)
-        assert face(loaded) == face(game), "the loaded game goes on otherwise"
-        game.undo()
+        if chance.random() >= 0.5:
+            check_save(game, answer, table.shelf)
 
-    game = walk(table, look)
-    assert face(Game.load(through_text(game.save()), table.shelf)) == face(game), "the finished game loads otherwise"
+    check_last_save(walk(table, look), table.shelf)
 
 
 @pytest.mark.parametrize("table", each_pair(seed=341), ids=str)
@@ -110,15 +118,15 @@ def current(game: Game) -> Decision:
     return game.decision
 
 
+def check_position(game: Game, shelf: Shelf) -> None:
+    again = Game.at(through_text(game.position()), shelf)
+    assert {**face(again), "history": None} == {**face(game), "history": None}
+    assert again.scores() == game.scores()
+
+
 @pytest.mark.parametrize("table", each_pair(seed=360), ids=str)
 def test_a_written_table_sent_back_asks_the_same(table: Table) -> None:
-    def look(game: Game, answer: Any) -> None:
-        again = Game.at(through_text(game.position()), table.shelf)
-        expected = face(game)
-        assert {**face(again), "history": None} == {**expected, "history": None}
-        assert again.scores() == game.scores()
-
-    game = walk(table, look)
+    game = walk(table, lambda game, answer: check_position(game, table.shelf))
     again = Game.at(through_text(game.position()), table.shelf)
     assert again.over and again.scores() == game.scores()
 

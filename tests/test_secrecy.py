@@ -30,24 +30,25 @@ def people(game: Game) -> list[int]:
     return [seat for seat, player in enumerate(game.state.players) if not player.automaton]
 
 
+def check_views(game: Game, chance: random.Random) -> None:
+    """Each seat sees the same after what is hidden from it was dealt anew."""
+    for seat in people(game):
+        before = view(game.state, game.rules, seat)
+        imagined = game.state.copy()
+        determinize(imagined, game.rules, seat, chance)
+        assert view(imagined, game.rules, seat) == before
+        assert dealt_cards(imagined) == dealt_cards(game.state), "cards are lost or doubled"
+        assert imagined.players[seat].hand == game.state.players[seat].hand
+        assert imagined.meadow == game.state.meadow
+        for player, original in zip(imagined.players, game.state.players, strict=True):
+            assert player.city == original.city and player.workers == original.workers
+            assert len(player.hand) == len(original.hand)
+
+
 @pytest.mark.parametrize("table", each_pair(seed=601), ids=str)
 def test_dealing_hidden_cards_anew_changes_no_view_of_that_seat(table: Table) -> None:
     chance = random.Random(table.seed)
-
-    def look(game: Game, answer: Any) -> None:
-        for seat in people(game):
-            before = view(game.state, game.rules, seat)
-            imagined = game.state.copy()
-            determinize(imagined, game.rules, seat, chance)
-            assert view(imagined, game.rules, seat) == before
-            assert dealt_cards(imagined) == dealt_cards(game.state), "cards are lost or doubled"
-            assert imagined.players[seat].hand == game.state.players[seat].hand
-            assert imagined.meadow == game.state.meadow
-            for player, original in zip(imagined.players, game.state.players, strict=True):
-                assert player.city == original.city and player.workers == original.workers
-                assert len(player.hand) == len(original.hand)
-
-    walk(table, look)
+    walk(table, lambda game, answer: check_views(game, chance))
 
 
 @pytest.mark.parametrize("table", each_box(seed=987_654_321_000), ids=str)
