@@ -23,7 +23,7 @@ from pathlib import Path
 
 from tuning.climbing import OFTEN, REACH, climbed, contest, sizes
 from tuning.tables import Job, boxes_of, mixes, two
-from tuning.watching import Row, each_card, judged, learn_values, watch
+from tuning.watching import Row, each_card, each_thing, judged, learn_values, watch
 
 from everdell_desktop.ai.weights import Values
 from everdell_desktop.boxes import SHELF
@@ -42,8 +42,9 @@ def main() -> None:
     parser.add_argument("--family", default="", help="the game: nothing for Everdell, duo for Everdell Duo")
     parser.add_argument("--rounds", type=int, default=4, help="how often the weights are moved (4)")
     parser.add_argument("--games", type=int, default=800, help="games for each round (800)")
-    parser.add_argument("--pace", type=float, default=0.25, help="how far weights move for what is sure (0.25)")
+    parser.add_argument("--pace", type=float, default=0.15, help="how far weights move for what is sure (0.15)")
     parser.add_argument("--kinds", default="", help="which weights: those that begin so (all that are no card's)")
+    parser.add_argument("--new", action="store_true", help="only weights that the first box alone does not need")
     parser.add_argument("--boxes", default="", help="boxes on the table, with + between; by lot where nothing is said")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--cores", type=int, default=multiprocessing.cpu_count())
@@ -53,14 +54,16 @@ def main() -> None:
     rules = SHELF.rules(two(tuple(boxes_of(arguments.family))))
     weights: dict[str, float] = json.loads((folder / "weights.json").read_text(encoding="utf-8"))
     values: Values = json.loads((folder / "values.json").read_text(encoding="utf-8"))
+    every = each_thing(weights, rules)
+    unmoved = {name: worth for name, worth in every.items() if name not in weights}
     values = {season: each_card(values[season], "has", rules) for season in SEASONS}
     boxes = tuple(arguments.boxes.split("+")) if arguments.boxes else ()
-    job = Job(arguments.family, arguments.seed * 1_000_000, VALUES_SHARE, weights, values, boxes)
+    job = Job(arguments.family, arguments.seed * 1_000_000, VALUES_SHARE, every, values, boxes)
     with multiprocessing.get_context("spawn").Pool(arguments.cores) as pool:
         if arguments.what == "report":
             report(pool, job, arguments.games)
         elif arguments.what == "weights":
-            climb(pool, arguments, job, folder)
+            climb(pool, arguments, job, folder, unmoved)
         else:
             values = learn_values(watched(pool, job, arguments.games), values, rules, VALUES_HOLD)
             write(folder / "values.json", values)
@@ -72,11 +75,21 @@ def watched(pool: Pool, job: Job, games: int) -> list[Row]:
     return [row for found in pool.imap(watch, work, chunksize=10) for row in found]
 
 
-def climb(pool: Pool, arguments: argparse.Namespace, job: Job, folder: Path) -> None:
-    """Move the weights, round after round; each is written down."""
+def climb(
+    pool: Pool, arguments: argparse.Namespace, job: Job, folder: Path, unmoved: dict[str, float]
+) -> None:  # fmt: skip
+    """Move the weights, round after round; each is written down.
+
+    What belongs to single cards, places and awards is moved only where `kinds` name it: it takes many more games. What
+    is `unmoved` is not written: others of its kind tell the same.
+    """
     job = job._replace(boxes=job.boxes or mixes(job.family)[0])
     kinds = tuple(arguments.kinds.split(",")) if arguments.kinds else ()
     met = sizes(job._replace(seed=job.seed + game) for game in range(MEASURED))
+    if arguments.new:
+        plain = job._replace(boxes=mixes(job.family)[0])
+        known = sizes(plain._replace(seed=job.seed + game) for game in range(MEASURED))
+        met = {name: size for name, size in met.items() if name not in known}
     reach = {
         name: min(REACH, REACH / size.large) for name, size in met.items()
         if size.often >= OFTEN and size.large and (name.startswith(kinds) if kinds else not name.startswith(OF_CARDS))
@@ -86,7 +99,7 @@ def climb(pool: Pool, arguments: argparse.Namespace, job: Job, folder: Path) -> 
         first = job.seed + number * 20_000
         work = [(job._replace(seed=first + game), reach) for game in range(arguments.games)]
         weights = climbed(job.weights, pool.imap_unordered(contest, work, chunksize=8), reach, arguments.pace)
-        write(folder / "weights.json", weights)
+        write(folder / "weights.json", {name: worth for name, worth in weights.items() if worth != unmoved.get(name)})
         job = job._replace(weights=weights)
         print(f"round {number + 1}: {time.perf_counter() - started:.0f} s", flush=True)
 

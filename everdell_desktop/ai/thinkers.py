@@ -43,7 +43,7 @@ LEVELS: dict[str, Callable[[int], Thinker]] = {
     "random": RandomThinker,
     "beginner": partial(QuickThinker, noise=4.0),
     "easy": partial(QuickThinker, noise=1.5),
-    "normal": partial(QuickThinker, noise=0.25),
+    "normal": partial(QuickThinker, noise=0.4),
     **{name: partial(SearchingThinker, effort=effort, alone=ALONE.get(name)) for name, effort in EFFORTS.items()},
 }
 """Each level by name: a function from a seed to a thinker."""

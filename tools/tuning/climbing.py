@@ -19,6 +19,7 @@ from tuning.tables import Job
 NOISE = 0.1  # so that games differ
 REACH = 0.4  # points by which the lot changes what a trait of usual size counts
 LARGEST = 35  # points of difference that count, so that a single game does not count for many
+FARTHEST = 0.5  # of that, so much is gone at most in one round
 OFTEN = 0.3  # traits met less often in a game are not tuned
 
 
@@ -96,5 +97,6 @@ def climbed(weights: dict[str, float], found: Iterable[tuple[dict[str, float], f
         print(f"    {name}: {sure[name]:+.1f}", end="")
     print(f"\n  {games} games", flush=True)
     return {**weights, **{
-        name: round(weights.get(name, 0.0) + pace * reach[name] * sureness, 4) for name, sureness in sure.items()
+        name: round(weights.get(name, 0.0) + reach[name] * max(-FARTHEST, min(FARTHEST, pace * sureness)), 4)
+        for name, sureness in sure.items()
     }}  # fmt: skip

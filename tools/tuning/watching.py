@@ -49,7 +49,7 @@ def judged(job: Job) -> tuple[list[int], list[tuple[str, float]]]:
         if not setting_up and not player.passed and not rules.is_over(state):
             seen.append((seat, SEASONS[player.season], value(state, views, seat)))
     totals = {sheet.seat: sheet.total for sheet in rules.end.score_sheets(state)}
-    return list(totals.values()), [(season, hoped - totals[seat]) for seat, season, hoped in seen]
+    return list(totals.values()), [(season, hoped - totals[state.homes[seat]]) for seat, season, hoped in seen]
 
 
 def learn_values(rows: Sequence[Row], before: Values, rules: Ruleset, hold: float) -> Values:
@@ -73,6 +73,14 @@ def each_card(known: dict[str, float], kind: str, rules: Ruleset) -> dict[str, f
     """What is known, and for every card nobody has met before what its group is worth."""
     start = {f"{kind}:{card.key}": known.get(f"{kind}:*{card.color}", 0.0) for card in rules.cards.values()}
     return start | known
+
+
+def each_thing(known: dict[str, float], rules: Ruleset) -> dict[str, float]:
+    """What is known, and for every card, place and award nobody has met what others of its kind are worth."""
+    found = {f"space:{space.key}": known.get("space:*other", 0.0) for space in rules.spaces.values()}
+    found |= {f"award:{award.key}": known.get("award:*other", 0.0) for award in rules.awards.values()}
+    found |= {f"visit:{card.key}": known.get("visit:*other", 0.0) for card in rules.cards.values() if card.on_visit}
+    return each_card(each_card(found | known, "card", rules), "early", rules)
 
 
 def groups(weights: dict[str, float], kind: str, rules: Ruleset) -> None:
