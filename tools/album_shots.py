@@ -30,13 +30,18 @@ TABLES: tuple[tuple[tuple[str, ...], dict[str, Any]], ...] = (
     (("easy",), {}), (("normal",), {}), ((), {"rugwort_year": 1}), (("normal", "easy"), {}), (("hard",), {}),
     (("",), {}), ((), {"rugwort_year": 2}), (("hard", "normal", "easy"), {}),
 )  # fmt: skip
-OTHERS = (("Clover", "mouse"), ("Ben", "squirrel"), ("Moss", "turtle"))
+OTHERS = (
+    ("Clover", "mouse"), ("Ben", "squirrel"), ("Moss", "turtle"), ("Clementine", "otter"), ("Theodora", "cardinal"),
+)  # fmt: skip
+SIX = ("normal", "", "easy", "hard", "")
+"""The levels of five others."""
 
 
 def game_over(levels: tuple[str, ...] = ("normal",), options: dict[str, Any] | None = None, seed: int = 3) -> Sitting:
     """A game of Anna's, all answers given by chance."""
     plans = [SeatPlan("Anna", "hedgehog"), *(SeatPlan(*OTHERS[n], level) for n, level in enumerate(levels))]
-    sitting = Sitting.new(plans, seed=seed, options=options)
+    boxes = ["base", "bellfaire"] if len(plans) > 4 else ["base"]
+    sitting = Sitting.new(plans, seed=seed, boxes=boxes, options=options)
     chance = random.Random(seed)
     while sitting.decision is not None:
         sitting.submit(sitting.decision.answer(random_pick(sitting.decision, chance)))
@@ -58,7 +63,7 @@ def kept(game: Finished, number: int) -> Finished:
     return replace(game, seats=seats, ended=BEGINNING + timedelta(days=3 * number), practice=number % 11 == 5)
 
 
-def with_album(app: App, games: int = 26) -> None:
+def with_album(app: App, games: int = 26, tables: tuple[tuple[tuple[str, ...], dict[str, Any]], ...] = TABLES) -> None:
     """Two players, and many games of the first one."""
     album = Album(app.storage)
     anna = album.profiles.create("Anna", "hedgehog")
@@ -66,7 +71,7 @@ def with_album(app: App, games: int = 26) -> None:
     album.profiles.create("Clementine", "turtle")
     album.profiles.choose(anna)
     for number in range(games):
-        levels, options = TABLES[number % len(TABLES)]
+        levels, options = tables[number % len(tables)]
         sitting = game_over(levels, options, number)
         game = kept(finished(sitting, BEGINNING, album.profiles.seats(sitting.plans)), number)
         write_file(album.folder / f"{sitting.name}.json", written(game, sitting.save()))
@@ -75,6 +80,16 @@ def with_album(app: App, games: int = 26) -> None:
 def leaf(screen: Callable[[App], Any]) -> Callable[[App], None]:
     def show(app: App) -> None:
         with_album(app)
+        app.show(screen(app))
+
+    return show
+
+
+def leaf_of_six(screen: Callable[[App], Any]) -> Callable[[App], None]:
+    """A leaf of the album of somebody who mostly plays at a full table."""
+
+    def show(app: App) -> None:
+        with_album(app, 8, ((SIX, {}), (SIX, {}), (("normal",), {})))
         app.show(screen(app))
 
     return show
@@ -124,6 +139,11 @@ SHOTS: dict[str, Callable[[App], None]] = {
     "profiles": leaf(ProfilesScreen),
     "replay_viewer": replay(40, 0, seed=23),
     "replay_viewer_all_hands": replay(60, None, ("normal", "", "hard"), seed=4),
+    "statistics_six": leaf_of_six(StatisticsScreen),
+    "replays_six": leaf_of_six(ReplaysScreen),
+    "replay_viewer_six": replay(90, 0, SIX, seed=4),
+    "replay_viewer_six_all_hands": replay(90, None, SIX, seed=4),
     "play_on": play_on,
+    "play_on_six": lambda app: app.show(PlayOnScreen(app, Replay(game_over(SIX)), 60)),
     "score_with_ribbon": score_with_ribbon,
 }

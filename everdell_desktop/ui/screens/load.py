@@ -86,9 +86,10 @@ class LoadScreen(Page):
         about = self.told[slot.path]
         left = kit.px(34)
         side = kit.px(54)
-        for animal in (about.animals if about else [])[:4]:
+        animals = about.animals if about else []
+        for animal in animals:
             face.blit(kit.pictures.at(f"avatars/{animal}", (side, side)), (left, (size[1] - side) // 2))
-            left += round(side * 0.72)
+            left += round(side * (0.72 if len(animals) <= 4 else 0.5))
         left = kit.px(236)
         wide = size[0] - left - kit.px(30)
         title = kit.letters.fitting(self._name(slot), kit.style(24, CREAM if chosen else TEXT, BOLD), wide)

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from everdell_desktop.app import App
 
 TOP, ROW = 296, 128
+FULL_TOP, FULL_END = 236, 850
+"""Between these lie the rows of a table of more than four."""
 CHIP, GAP = 176, 10
 PERSON = ""
 
@@ -36,8 +38,10 @@ class PlayOnScreen(Page):
         self.ribbon("Play on from here", (610, 44, 700, 104), 34)
         words = "A new game begins at this very moment. It counts as practice, because what comes has been seen."
         self.block(words, (360, 176, 1200, 80), NORMAL, CAPTION, "center", ITALIC)
+        full = len(self.plans) > 4
+        top, row = (FULL_TOP, (FULL_END - FULL_TOP) // len(self.plans)) if full else (TOP, ROW)
         for seat in range(len(self.plans)):
-            self._row(seat, TOP + seat * ROW)
+            self._row(seat, top + seat * row)
         if self.fault:
             self.line(self.fault, (560, 880, 800, 50), SMALL, BAD, align="center", name="fault")
         self.button("back", (230, 864, 280, 74), "Back", self.back, icon="arrow_left")

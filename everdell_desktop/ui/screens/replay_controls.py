@@ -11,7 +11,7 @@ from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Node
 from everdell_desktop.ui.scene.node import Draw
 from everdell_desktop.ui.shapes import framed, paper, rim
-from everdell_desktop.ui.table.layout import SIDE, Layout
+from everdell_desktop.ui.table.layout import COLUMN, SIDE, FacingLayout, Layout
 from everdell_desktop.ui.theme import (
     CAPTION,
     CARD_COLOURS,
@@ -51,6 +51,19 @@ class ReplayLayout(Layout):
         return self._px(self.scale.width - SIDE + 8, self.scale.height - HIGH - 8, SIDE - 16, HIGH)
 
 
+class FacingReplayLayout(FacingLayout):
+    """Two cities face to face, the controls under a shorter second one."""
+
+    def city_of(self, side: int) -> pygame.Rect:
+        rect = super().city_of(side)
+        if side:
+            rect.h = self.controls().y - rect.y - self.scale.px(6)
+        return rect
+
+    def controls(self) -> pygame.Rect:
+        return self._px(self.scale.width - COLUMN + 8, self.scale.height - HIGH - 8, COLUMN - 16, HIGH)
+
+
 class Controls:
     """Builds the panel with the slider, the steps, the seats and the ways out."""
 
@@ -59,7 +72,7 @@ class Controls:
 
     def place(self) -> pygame.Rect:
         layout = self.viewer.layout
-        assert isinstance(layout, ReplayLayout)
+        assert isinstance(layout, (ReplayLayout, FacingReplayLayout))
         return layout.controls()
 
     def slider_place(self) -> pygame.Rect:
@@ -111,19 +124,21 @@ class Controls:
         """Whose cards are seen: everybody's, or those of one seat."""
         viewer, kit = self.viewer, self.viewer.app.kit
         px = kit.px
-        root.add(Node("", (px(20), px(170), px(34), px(34)), picture=kit.pictures.icon("zoom", px(34))))
         seats = [n for n, player in enumerate(viewer.puppet.game.state.players) if not player.automaton]
-        side = px(46)
-        left = root.rect.w - px(16) - (len(seats) + 1) * px(51) - px(10)
+        step = min(px(51), (root.rect.w - px(32) - px(56)) // len(seats))
+        side = min(px(46), step - px(2))
+        left = root.rect.w - px(16) - px(56) - len(seats) * step
+        if left > px(60):
+            root.add(Node("", (px(20), px(170), px(34), px(34)), picture=kit.pictures.icon("zoom", px(34))))
         for number, seat in enumerate(seats):
             name = viewer.puppet.game.state.players[seat].name
-            node = Node(f"replay:seat:{seat}", (left + number * px(51), px(164), side, side), live=True,
-                        hint=f"What {name} could see")  # fmt: skip
+            place = pygame.Rect(left + number * step, px(164) + (px(46) - side) // 2, side, side)
+            node = Node(f"replay:seat:{seat}", place, live=True, hint=f"What {name} could see")
             node.picture = viewer.figures.face(seat, side)
             if viewer.seat == seat:
                 node.add(Node("", (0, 0, side, side), draw=rim(GOLD, px(4), side // 2)))
             root.add(node)
-        place = pygame.Rect(left + len(seats) * px(51), px(164), px(56), side)
+        place = pygame.Rect(left + len(seats) * step, px(164), px(56), px(46))
         everyone = Node("replay:all", place, live=True, hint="All hands")
         state = "pressed" if viewer.seat is None else "normal"
         everyone.picture = kit.plates.button("All", place.size, state, "", SMALL)

@@ -17,7 +17,7 @@ from everdell_desktop.ui.table.screen import TableScreen
 from everdell_desktop.ui.table.telling import Line
 from everdell_desktop.ui.table.tools import in_words
 
-from .replay_controls import Controls, ReplayLayout, all_hands
+from .replay_controls import Controls, FacingReplayLayout, ReplayLayout, all_hands
 
 if TYPE_CHECKING:
     from everdell_desktop.app import App
@@ -69,7 +69,7 @@ class ReplayScreen(TableScreen):
         return self.seat is not None
 
     def measures(self) -> Layout:
-        return ReplayLayout(self.app.kit.scale)
+        return FacingReplayLayout(self.app.kit.scale) if self.facing else ReplayLayout(self.app.kit.scale)
 
     def build(self) -> None:
         super().build()

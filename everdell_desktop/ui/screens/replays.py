@@ -23,7 +23,9 @@ if TYPE_CHECKING:
     from everdell_desktop.app import App
 
 ROWS, ROW, TOP = 7, 106, 140
+TITLE = 56  # units for the names of a game and their points, in two lines where they are many
 MOST_PARTS = 5  # categories that find room beside a player
+FULL = 414  # units that the rows of more than four players share
 
 
 class ReplaysScreen(AlbumPage):
@@ -74,14 +76,15 @@ class ReplaysScreen(AlbumPage):
         kit = self.app.kit
         face = self.tablet(size, chosen, lit)
         side, left = kit.px(52), kit.px(34)
-        for seat in game.seats[:4]:
+        step = round(side * 0.72) if len(game.seats) <= 4 else round(side * 0.5)
+        for seat in game.seats:
             face.blit(kit.pictures.at(f"avatars/{seat.animal or 'mouse'}", (side, side)), (left, (size[1] - side) // 2))
-            left += round(side * 0.72)
+            left += step
         left = kit.px(228)
         wide = size[0] - left - kit.px(96)
         colour = CREAM if chosen else TEXT
-        title = kit.letters.fitting(" : ".join(f"{seat.name} {seat.score}" for seat in game.seats),
-                                    kit.style(22, colour, BOLD), wide)  # fmt: skip
+        scores = " : ".join(f"{seat.name}\u00a0{seat.score}" for seat in game.seats)
+        title = kit.letters.block(scores, kit.style(22, colour, BOLD), wide, kit.px(TITLE))
         line = kit.letters.fitting(when(game), kit.style(SMALL, CREAM if chosen else CAPTION), wide)
         high = title.get_height() + line.get_height()
         face.blit(title, (left, (size[1] - high) // 2))
@@ -108,17 +111,19 @@ class ReplaysScreen(AlbumPage):
         practice = ", practice" if game.practice else ""
         words = f"{boxes}, {game.turns} turns{practice}\nSeed of the deal: {game.seed}"
         self.block(words, (left, 194, wide, 72), NORMAL, CAPTION, "center", ITALIC)
+        row = 100 if len(game.seats) <= 4 else FULL // len(game.seats)
+        face = min(84, row - 6)
         for number, seat in enumerate(game.seats):
-            top = 286 + number * 100
-            self.art(f"avatars/{seat.animal or 'mouse'}", (left + 40, top, 84, 84))
+            top = 286 + number * row
+            self.art(f"avatars/{seat.animal or 'mouse'}", (left + 40, top, face, face))
             level = f" ({catalogue.level_title(seat.level)})" if seat.level else ""
-            self.line(f"{seat.name}{level}", (left + 144, top + 2, 360, 40), 24, font=BOLD)
-            self._parts(seat, left + 144, top + 46)
-            self.art("frames/seal", (left + wide - 200, top, 84, 84))
-            digits = self.app.kit.letters.line(str(seat.score), self.app.kit.style(30, (74, 42, 12), BOLD))
-            self.picture(digits, self.box(left + wide - 200, top, 84, 84), f"score:{number}")
+            self.line(f"{seat.name}{level}", (left + 144, top + 2, 360, face * 0.46), 24, font=BOLD)
+            self._parts(seat, left + 144, top + face * 0.54)
+            self.art("frames/seal", (left + wide - 200, top, face, face))
+            digits = self.app.kit.letters.line(str(seat.score), self.app.kit.style(face * 0.36, (74, 42, 12), BOLD))
+            self.picture(digits, self.box(left + wide - 200, top, face, face), f"score:{number}")
             if seat.won:
-                self.art("icons/trophy", (left + wide - 106, top + 10, 64, 64))
+                self.art("icons/trophy", (left + wide - 106, top + face * 0.12, face * 0.76, face * 0.76))
         self.button("watch", (left + 60, 706, wide - 120, 76), "Watch it again", self.watch, icon="play", font=26)
         self.button("delete", (left + wide / 2 - 170, 802, 340, 66), "Delete", self.ask_delete, icon="discard")
 

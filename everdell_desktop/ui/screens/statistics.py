@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 SHOWN_GAMES = 20
 FAVOURITES = 5
+KEYS, KEY = 5, 40  # what the colours stand for: so many find room in a row, so high
 ROW = 33
 MOST_ROWS = 13
 COLUMNS = ((0.5, "Games"), (0.645, "Won"), (0.79, "Best"), (0.93, "Mean"))
@@ -125,21 +127,25 @@ class StatisticsScreen(AlbumPage):
         points = statistics.course(self.games, SHOWN_GAMES)
         names = list(dict.fromkeys(name for point in points for name in point.parts))
         self.line("Points, game by game", (RIGHT_LEAF, 140, LEAF_WIDE, 40), LARGE, font=BOLD)
-        rect = self.box(RIGHT_LEAF, 184, LEAF_WIDE, 300)
+        rows = math.ceil(len(names) / KEYS)
+        top = 530 - rows * KEY
+        rect = self.box(RIGHT_LEAF, 184, LEAF_WIDE, top - 190)
         self.picture(plot(self.app.kit, rect.size, points, names), rect, "plot")
-        step = LEAF_WIDE / max(1, len(names))
+        columns = math.ceil(len(names) / max(1, rows))
+        step = LEAF_WIDE / max(1, columns)
         for number, name in enumerate(names):
-            self._key(RIGHT_LEAF + number * step, step, name, paint_of(name, names))
+            row, column = divmod(number, columns)
+            self._key(RIGHT_LEAF + column * step, top + row * KEY, step, name, paint_of(name, names))
 
-    def _key(self, left: float, wide: float, name: str, colour: tuple[int, int, int]) -> None:
+    def _key(self, left: float, top: float, wide: float, name: str, colour: tuple[int, int, int]) -> None:
         """What a colour of the plot stands for."""
         icon, title = category(name)
-        rect = self.box(left + 2, 500, 20, 20)
+        rect = self.box(left + 2, top + 10, 20, 20)
         spot = pygame.Surface(rect.size, pygame.SRCALPHA)
         pygame.draw.ellipse(spot, colour, spot.get_rect())
         self.picture(spot, rect)
-        self.art(f"icons/{icon}", (left + 26, 494, 32, 32))
-        self.line(title, (left + 63, 490, wide - 66, 40), TINY, CAPTION)
+        self.art(f"icons/{icon}", (left + 26, top + 4, 32, 32))
+        self.line(title, (left + 63, top, wide - 66, 40), TINY, CAPTION)
 
     def _favourites(self) -> None:
         self.line("Favourite cards", (RIGHT_LEAF, 546, LEAF_WIDE, 40), LARGE, font=BOLD)
