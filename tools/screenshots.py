@@ -41,6 +41,7 @@ from everdell_desktop.ui.screens.solo import SoloScreen
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 import album_shots
+import duo_shots
 import journey_shots
 import learning_shots
 import table_shots
@@ -48,14 +49,15 @@ import table_shots
 SIZES = ((1280, 720), (1600, 900), (1920, 1080), (2560, 1440), (3440, 1440), (1024, 768))
 PLANS = (
     SeatPlan("Anna", "hedgehog"), SeatPlan("Clover", "mouse", "random"), SeatPlan("Ben", "squirrel"),
-    SeatPlan("Moss", "turtle", "random"),
+    SeatPlan("Moss", "turtle", "random"), SeatPlan("Clementine", "otter"), SeatPlan("Theodora", "cardinal", "random"),
 )  # fmt: skip
 
 
 def played(seats: int, turns: int = 10_000, seed: int = 3) -> Sitting:
     """A sitting in which so many answers were given by chance."""
     options = {"rugwort_year": 2} if seats == 1 else None
-    sitting = Sitting.new(PLANS[:seats], seed=seed, options=options)
+    boxes = ["base", "bellfaire"] if seats > 4 else ["base"]
+    sitting = Sitting.new(PLANS[:seats], seed=seed, boxes=boxes, options=options)
     chance = random.Random(seed)
     for _ in range(turns):
         if sitting.game.decision is None:
@@ -67,7 +69,11 @@ def played(seats: int, turns: int = 10_000, seed: int = 3) -> Sitting:
 
 def with_saves(app: App) -> None:
     """Some saves to list."""
-    for name, seats, turns in (("Evening with Ben", 2, 60), ("The long winter", 4, 90), ("Three of us", 3, 120)):
+    for name, seats, turns in (
+        ("Evening with Ben", 2, 60),
+        ("The long winter", 4, 90),
+        ("Three of us", 3, 120),
+    ):
         app.storage.save_slot(name, played(seats, turns).save())
     app.storage.autosave(played(2, 40).save(), board_picture(app))
 
@@ -146,6 +152,11 @@ def load(app: App) -> None:
     app.show(LoadScreen(app))
 
 
+def load_six(app: App) -> None:
+    app.storage.save_slot("A full house", played(6, 150).save())
+    load(app)
+
+
 def ask(app: App) -> None:
     load(app)
     app.update(0.1)
@@ -184,16 +195,19 @@ SHOTS: dict[str, Callable[[App], None]] = {
     "settings": settings,
     "settings_with_note": settings_with_note,
     "load": load,
+    "load_six": load_six,
     "ask": ask,
     "booklet_contents": contents,
     **{f"booklet_{number + 1}": leaf(number) for number in range(len(LEAVES))},
     "score_2": score(2),
     "score_4": score(4),
+    "score_6": score(6),
     "score_solo": score(1),
     **album_shots.SHOTS,
     **learning_shots.SHOTS,
     **table_shots.SHOTS,
     **journey_shots.SHOTS,
+    **duo_shots.SHOTS,
 }
 """Every shot by name: a function that brings the screen up."""
 

@@ -154,11 +154,27 @@ def dearer_help(app: App) -> None:
     app.screen.lift()  # type: ignore[attr-defined]
 
 
-def six(app: App) -> None:
-    """Six at the table."""
-    seats = [{**POSITION["seats"][n % 3], "name": name, "placed": []} for n, name in enumerate(SIX)]
-    position = {**POSITION, "seats": seats, "boxes": ["base", "bellfaire"]}
-    table(app, position)
+def six(*answers: Any, region: str = "") -> Callable[[App], None]:
+    """Six at the table, after these answers; a region looked at."""
+
+    def show(app: App) -> None:
+        lying = {key: value for key, value in POSITION.items() if key != "special_events"}
+        places = (
+            ["basic_3_twig", "city:0:inn"],
+            ["basic_1_berry"],
+            ["basic_1_berry"],
+            ["basic_2_resin"],
+            ["haven"],
+            [],
+        )
+        known: list[dict[str, Any]] = [*POSITION["seats"], {}, {}, {}]
+        seats = [{**known[n], "name": name, "placed": places[n], "events": []} for n, name in enumerate(SIX)]
+        screen = table(app, {**lying, "seats": seats, "boxes": ["base", "bellfaire"]}, *answers)
+        if region:
+            screen.landscape.go(region, at_once=True)
+            screen.refresh()
+
+    return show
 
 
 def solo(app: App) -> None:
@@ -176,6 +192,9 @@ SHOTS: dict[str, Callable[[App], None]] = {
     "drawer_adornments": drawer("adornments"),
     "drawer_legends": drawer("legends"),
     "table_solo": solo,
+    "table_six": six(),
+    "fair_six": six(region="fair"),
+    "handover_six": six("place:basic_1_pebble"),
     "table_dragging": dragging,
     "table_card_in_hand": resting("card:hand:university"),
     "table_reason": resting("space:journey_5"),

@@ -163,6 +163,8 @@ class Box:
     """Keys of a position that this game has no use for, such as `passed` or `forest`."""
     alone: bool = False
     """Played without any other box."""
+    facing: tuple[str, ...] = ()
+    """The animals of the two seats of a game whose cities lie face to face; else each lies before its player."""
     family: str = ""
     """The game it belongs to, where that is another one: its things may be called like those of other games."""
     take_turn: Callable[[Turn], None] | None = None
@@ -224,6 +226,7 @@ class Ruleset:
         self.award_keys = {key: kind for box in boxes for key, kind in box.award_keys.items()}
         self.trays = [tray for box in boxes for tray in box.trays]
         self.counters = [counter for box in boxes for counter in box.counters]
+        self.facing = next((box.facing for box in boxes if box.facing), ())
         self.hopes = [box.hopes for box in boxes if box.hopes is not None]
         self.signs = [box.signs for box in boxes if box.signs is not None]
         self.appraisers = [box.appraise for box in boxes if box.appraise is not None]

@@ -58,6 +58,10 @@ class Tile(NamedTuple):
     """The seat whose piece it is."""
     veil: str = ""
     """For a rule that is always in sight: what drifts over the landscape while it holds, such as `snow`."""
+    light: str = ""
+    """The light it sheds on what it touches: `gold` or `white`."""
+    touches: tuple[Subject, ...] = ()
+    """What its light falls on."""
 
 
 class Tray(NamedTuple):

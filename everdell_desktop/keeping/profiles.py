@@ -18,7 +18,7 @@ from everdell_desktop.sitting.controller import SeatPlan
 
 ANIMALS = (
     "hedgehog", "mouse", "squirrel", "turtle", "axolotl", "cardinal", "fox", "lizard", "mole", "otter", "owl",
-    "platypus", "rat", "starling", "toad",
+    "platypus", "rat", "starling", "toad", "hare", "tortoise",
 )  # fmt: skip
 LONGEST_NAME = 16
 CURRENT = "current_profile"

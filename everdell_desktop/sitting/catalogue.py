@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from everdell_desktop.ai.levels import LEVELS, Level
@@ -25,8 +26,22 @@ class Told(NamedTuple):
 
 
 def choosable_boxes() -> list[Box]:
-    """The boxes that players choose from."""
-    return [SHELF.boxes[name] for name in SHELF.choosable()]
+    """The boxes that players put together on a table."""
+    return [box for box in every_box() if not box.alone]
+
+
+def lone_games() -> list[Box]:
+    """The boxes that are a game of their own."""
+    return [box for box in every_box() if box.alone]
+
+
+def every_box() -> list[Box]:
+    return [SHELF.box(name) for name in SHELF.choosable()]
+
+
+def lone_game(boxes: Sequence[str]) -> Box | None:
+    """The game of its own that these boxes are, or None."""
+    return next((box for box in lone_games() if box.name in boxes), None)
 
 
 def years() -> dict[int, str]:

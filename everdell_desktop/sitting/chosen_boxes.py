@@ -61,21 +61,18 @@ class ChosenBoxes:
         return [option for box in self.chosen() for option in box.options]
 
     def chosen(self) -> list[Box]:
-        return [box for box in catalogue.choosable_boxes() if box.name in self.boxes]
+        return [box for box in catalogue.every_box() if box.name in self.boxes]
 
     def title(self) -> str:
         return ", ".join(box.title or box.name for box in self.chosen())
 
     def toggle(self, name: str) -> None:
-        """Put a box on the table or away: what it needs comes along, what needs it goes too, and one that is played
-        alone sends the others away."""
+        """Put a box on the table or away: what it needs comes along, what needs it goes too."""
         if name in self.boxes:
             gone = {name, *(box.name for box in self.chosen() if name in box.needs)}
             self.boxes = [other for other in self.boxes if other not in gone] or self.boxes
-        elif SHELF.box(name).alone:
-            self.boxes = [name]
         else:
-            wanted = {name, *(other for other in self.boxes if not SHELF.box(other).alone)}
+            wanted = {name, *self.boxes}
             for box in catalogue.choosable_boxes():
                 if box.name == name:
                     wanted.update(box.needs)

@@ -61,6 +61,8 @@ ANIMAL_COLOURS: dict[str, Colour] = {
     "rat": hexed("#4a3b52"),
     "axolotl": hexed("#2f7a8a"),
     "cardinal": hexed("#3c4f86"),
+    "hare": hexed("#b5651d"),
+    "tortoise": hexed("#2f7d5a"),
     "fox": hexed("#3f6a3a"),
     "lizard": hexed("#a8571f"),
     "mole": hexed("#8f7110"),

@@ -168,7 +168,8 @@ def take_option(hands: Hands, table: TableScreen, option: Option, chance: random
     assert option.subject is not None
     subject, target = thing(option.subject), thing(option.target) if option.target is not None else None
     before = progress(table)
-    if target is not None and target.kind == subjects.CITY and target.seat != table.sitting.viewer:
+    elsewhere = target is not None and target.kind == subjects.CITY and target.seat != table.sitting.viewer
+    if elsewhere and not table.facing:
         hands.click(invited(table, named(subject)))
         hands.click(invited(table, f"seat:{target.seat}"))  # a card in another city, reached through its owner's panel
         if table.sheets and isinstance(
@@ -182,7 +183,7 @@ def take_option(hands: Hands, table: TableScreen, option: Option, chance: random
         open_the_drawer(hands, table, subject)
         if target is not None:
             open_the_drawer(hands, table, target)
-        start = invited(table, named(subject))
+        start = (invited if subject in table.pointing.inviting() else spot)(table, named(subject))
         end = spot(table, named(target)) if target is not None else None
         if end is not None and chance.random() < 0.5:
             hands.drag(start, end)
@@ -190,6 +191,8 @@ def take_option(hands: Hands, table: TableScreen, option: Option, chance: random
             hands.click(start)
             if target is not None and subject.kind == subjects.WORKER:
                 hands.click(invited(table, named(target)))
+        if table.sheets and f"which:{option.key}" in table.sheets[-1].order:
+            hands.click(f"which:{option.key}")
     assert progress(table) != before, f"{option.key} could not be taken by mouse"
 
 

@@ -25,7 +25,7 @@ from .stage import screenshots
 def test_the_menu_offers_only_what_works(app: App) -> None:
     app.show(MenuScreen(app))
     entries = {"new_game", "solo", "learn", "how_to_play", "gallery", "album", "settings", "quit", "profile"}
-    assert set(app.screen.buttons) == entries
+    assert set(app.screen.buttons) == entries | {"door:everdell", "door:duo"}
     screenshots().with_saves(app)
     app.show(MenuScreen(app))
     assert {"continue", "load"} <= set(app.screen.buttons)
@@ -34,8 +34,12 @@ def test_the_menu_offers_only_what_works(app: App) -> None:
 def test_the_menu_by_keys_alone(app: App, hands: Hands) -> None:
     app.show(MenuScreen(app))
     hands.key(pygame.K_DOWN)
+    assert app.screen.focus == "door:everdell"
+    hands.key(pygame.K_DOWN)
     assert app.screen.focus == "new_game"
     hands.key(pygame.K_UP)
+    assert app.screen.focus.startswith("door:")
+    hands.key(pygame.K_DOWN)
     assert app.screen.focus == "new_game"
     hands.key(pygame.K_DOWN)
     assert app.screen.focus == "solo"

@@ -13,7 +13,7 @@ from everdell_desktop.app import App
 from everdell_desktop.boxes import SHELF
 from everdell_desktop.engine.decisions import Subject
 from everdell_desktop.ui.table.lying import things_on
-from everdell_desktop.ui.table.regions import GROUND, Region, RegionError, all_regions, lay_out, read_region
+from everdell_desktop.ui.table.regions import Region, RegionError, all_regions, lay_out, read_region
 
 from .conftest import Hands
 from .playing import bring_into_sight, sit_down, take
@@ -30,7 +30,7 @@ def no_animation(app: App) -> None:
 
 @pytest.mark.parametrize("region", REGIONS, ids=lambda region: region.name)
 def test_slots_lie_on_the_ground_and_apart(region: Region) -> None:
-    ground = pygame.Rect(0, 0, *GROUND)
+    ground = pygame.Rect(0, 0, *region.ground)
     cells = [
         (slot.name, pygame.Rect(*cell))
         for slot in region.slots

@@ -31,8 +31,9 @@ from .shared.plan import in_shared_modes
 DUO = Box(
     name=NAME,
     title="Everdell Duo",
-    text="A game for two: Hare and Tortoise build beside one path. What no source tells us of its cards, Events and "
-    "tiles is designed by us.",
+    text="A game for two: Hare and Tortoise build beside one path. A worker moves the Sun, a card moves the Moon, and "
+    "from the Meadow only cards in their light can be played. When both have travelled to the end, the season is over. "
+    "What no source tells us of its cards, Events and tiles is designed by us.",
     cards=(*travelers.CARDS, *production.CARDS, *destinations.CARDS, *governance.CARDS, *prosperity.CARDS),
     spaces=places.SPACES,
     awards=(*events.EVENTS, events.FAIRE, events.JOURNEY),
@@ -59,6 +60,7 @@ DUO = Box(
     sees=lambda setup, seat, other: bool(setup.options.get("solo")),
     without=("passed", "forest"),
     alone=True,
+    facing=("hare", "tortoise"),
     family="duo",
     take_turn=deeds.take_turn,
     next_seat=lambda state, rules: 1 - state.seat,

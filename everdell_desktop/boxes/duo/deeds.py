@@ -44,13 +44,15 @@ class Pick(NamedTuple):
             pick_up(turn, self.slot)
 
 
-PICK_DECK = Option("pick:deck", "Draw a card", Pick(None), Subject("deck", "deck"))
+HAND = Subject("seat", "hand")
+"""Where a card that is taken goes."""
+PICK_DECK = Option("pick:deck", "Draw a card", Pick(None), Subject("deck", "deck"), HAND)
 
 
 def pick_offers(turn: Turn) -> list[Option]:
     deck = [PICK_DECK] if turn.state.deck or turn.state.discard else []
     return deck + [
-        Option(f"pick:{option.key}", f"Take {option.label}", Pick(option.value), option.subject)
+        Option(f"pick:{option.key}", f"Take {option.label}", Pick(option.value), option.subject, HAND)
         for option in turn.meadow_options(turn.open_meadow())
     ]
 

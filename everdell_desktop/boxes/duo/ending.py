@@ -30,15 +30,17 @@ def best_of_household(count: Count) -> Count:
     return lambda state, here: max(count(state, Here(seat, here.uid)) for seat in state.household(here.seat))
 
 
+def cards_of(state: State, seat: int) -> int:
+    """Cards in hand and city."""
+    return len(state.players[seat].hand) + len(state.city_of(seat))
+
+
 def takes_journey(state: State, seat: int) -> bool:
     """More cards in hand and city than the other one; a tie gives it to nobody, nor is it in play where both share."""
     if part_of(state).plan.shared:
         return False
-
-    def cards(player: int) -> int:
-        return len(state.players[player].hand) + len(state.city_of(player))
-
-    return all(cards(seat) > cards(other) for other in range(len(state.players)) if other != seat)
+    mine = cards_of(state, seat)
+    return all(mine > cards_of(state, other) for other in range(len(state.players)) if other != seat)
 
 
 def events_won(state: State, here: Here) -> int:

@@ -106,6 +106,9 @@ class MoreThanOpponent(Need):
         part = part_of(state)
         return self.minimum + part.plan.raises(len(part.skunks.events))
 
+    def has_each(self, state: State, seat: int) -> bool:
+        return all(has(state, seat, item) for item in self.items)
+
     def why_not(self, turn: Turn, lowered: str = "") -> Reason | None:
         state = turn.state
         mine = [has(state, turn.seat, item) for item in self.items]
@@ -133,9 +136,13 @@ class ColorsWith(Need):
         each = {"each": "cards of each colour"}
         return {**each, "colors": "colours"} if self.colors > 1 else each
 
+    def counted(self, state: State, seat: int) -> list[int]:
+        """The cards of each colour."""
+        return [cards(state, Here(state.homes[seat], "")) for cards in COLORED.values()]
+
     def why_not(self, turn: Turn, lowered: str = "") -> Reason | None:
         each = self.each - (lowered == "each")
-        found = sum(cards(turn.state, Here(turn.home, "")) >= each for cards in COLORED.values())
+        found = sum(number >= each for number in self.counted(turn.state, turn.seat))
         missing = self.colors - (lowered == "colors") - found
         more = "colour" if missing == 1 else "colours"
         return Reason("needs {} more {} with {} cards", missing, more, each) if missing > 0 else None

@@ -52,6 +52,11 @@ def touches(part: DuoPart, slot: int) -> bool:
     return part.sun in (column, column + 1) or part.moon in (column, column + 1)
 
 
+def touched_by(space: int) -> list[int]:
+    """The slots of the Meadow that a token on this space touches."""
+    return [slot for slot in range(2 * COLUMNS) if space in (slot % COLUMNS + 1, slot % COLUMNS + 2)]
+
+
 def out_of_reach(turn: Turn, card: Card, slot: int) -> str | None:
     part = part_of(turn.state)
     return None if part.gates_open or touches(part, slot) else "touches neither the Sun nor the Moon"

@@ -93,3 +93,10 @@ def autumn(turn: Turn) -> None:
 
 
 TILES = (winter, spring, summer, autumn)
+WORDS = (
+    "The Hare draws 1 {card}. The Tortoise draws 1 {card} and 1 {card} of the Meadow.",
+    "The Tortoise produces, then the Hare, who draws 1 {card} too.",
+    "The Hare, then the Tortoise draws 1 {card} of the Meadow; the Tortoise gains 1 {any} too.",
+    "The Tortoise produces, then the Hare, who gains 1 {any} too.",
+)
+"""What each of them says."""

@@ -1,42 +1,94 @@
-"""What the table shows: the Event spots, the River tiles, Sun and Moon on their path, and the Occupied tokens."""
+"""What the table shows: the Event spots, the River tiles, Sun and Moon on their path, the season, Occupied tokens."""
 
 from __future__ import annotations
 
+from everdell_desktop.engine.awards import Award
 from everdell_desktop.engine.decisions import Subject
-from everdell_desktop.engine.state import State
-from everdell_desktop.engine.trays import BOARD, Counter, Tile, Tray
+from everdell_desktop.engine.state import SEASONS, State
+from everdell_desktop.engine.trays import BOARD, RULE, Counter, Tile, Tray
 
+from .ending import cards_of
 from .events import JOURNEY, REWARD_WORDS
-from .needs import AtLeast, MoreThanOpponent, Need
-from .part import part_of
-from .path import MOON, SUN, TITLES
+from .needs import AtLeast, ColorsWith, MoreThanOpponent, Need
+from .part import achieved, part_of
+from .path import MOON, SUN, TITLES, touched_by
+from .places import FARMS
+from .seasons import STARTS, WORDS
+from .tiles import Event
+
+BRIEF = {
+    "a1": "most {critter} {berry}", "a2": "most {construction} {twig}", "a3": "most {production} {resin}",
+    "a4": "most {traveler} {hand}", "a5": "most {destination} {pebble}", "a6": "most {governance} {point}",
+    "b1": "2{production} 2{traveler}", "b2": "2{destination} 1{governance}", "b3": "2{governance} 1{prosperity}",
+    "b4": "2{prosperity} 2{production}", "b5": "2{traveler} 1{destination}", "b6": "3{production} 1{governance}",
+    "c1": "4{twig}", "c2": "3{resin}", "c3": "2{pebble} 1{resin}", "c4": "4{berry}",
+    "c5": "{twig}{resin}{pebble}{berry}", "c6": "5{hand}",
+    "d1": "2{occupied} in city", "d2": "5{construction}", "d3": "5{critter}", "d4": "3{construction} 3{critter}",
+    "d5": "2 worth 3+", "d6": "5 worth 0-1",
+    "e1": "9{card} in city", "e2": "8{point}", "e3": "2 in 4 colours", "e4": "4 of a colour",
+    "e5": "most {construction} {prosperity}", "e6": "most {pebble} {berry}",
+    "faire": "{traveler}{production}{destination}{governance}{prosperity}", "journey": "most {card}",
+}  # fmt: skip
+"""What the Events ask for, in as few signs as a tile has room for."""
 
 
 def event_tiles(state: State, seat: int) -> list[Tile]:
     """The Events by spot, with what the board gives beneath them; Journey lies at the end, where two compete."""
-    tiles = []
-    for spot, (tile, reward) in enumerate(zip(part_of(state).event_tiles, REWARD_WORDS, strict=True)):
-        if tile is None:
-            tiles.append(Tile(Subject("event_spot", str(spot + 1)), "", "Achieved", f"The board gave {reward}"))
-            continue
-        reached = progress(tile.needs, state, seat)
-        tiles.append(Tile(
-            Subject("award", tile.id), tile.picture, tile.name, f"{tile.text}\nThe board gives {reward}",
-            strip=reward, worth=str(tile.points), now=reached,
-        ))  # fmt: skip
-    if part_of(state).plan.shared:
+    part = part_of(state)
+    spots: list[Award | None] = list(part.event_tiles)
+    gone = [award for award in achieved(state) if award.id != JOURNEY.id]
+    for award, spot in part.event_spots:
+        spots[spot - 1] = award
+    later = [award for award in gone if award not in spots]
+    spots = [later.pop(0) if tile is None and later else tile for tile in spots]
+    tiles = [
+        event_tile(tile, reward, state, seat) if isinstance(tile, Event)
+        else Tile(Subject("event_spot", str(spot + 1)), "", "Achieved", f"The board gave {reward}")
+        for spot, (tile, reward) in enumerate(zip(spots, REWARD_WORDS, strict=True))
+    ]  # fmt: skip
+    if part.plan.shared:
         return tiles
-    subject = Subject("award", JOURNEY.id)
-    return [*tiles, Tile(subject, JOURNEY.picture, JOURNEY.name, JOURNEY.text, worth=str(JOURNEY.points))]
+    mine, theirs = cards_of(state, seat), max(cards_of(state, other) for other in others(state, seat))
+    journey = Tile(Subject("award", JOURNEY.id), JOURNEY.picture, JOURNEY.name, JOURNEY.text,
+                   worth=str(JOURNEY.points), need=BRIEF[JOURNEY.id], now=f"{mine} to {theirs}",
+                   met=mine > theirs)  # fmt: skip
+    return [*tiles, journey]
 
 
-def progress(need: Need | None, state: State, seat: int) -> str:
-    """How far the seat has come, such as `3 of 5`."""
+def others(state: State, seat: int) -> list[int]:
+    return [other for other in range(len(state.players)) if other != seat]
+
+
+def event_tile(tile: Event, reward: str, state: State, seat: int) -> Tile:
+    have, wanted = progress(tile.needs, state, seat)
+    return Tile(
+        Subject("award", tile.id), tile.picture, tile.name, f"{tile.text}\nThe board gives {reward}",
+        badge=reward, worth=str(tile.points), need=BRIEF[tile.id], now=f"{have} of {wanted}",
+        met=is_met(tile, state, seat),
+    )  # fmt: skip
+
+
+def progress(need: Need | None, state: State, seat: int) -> tuple[int, int]:
+    """How far the seat has come, such as 3 of 5."""
     if isinstance(need, MoreThanOpponent):
-        return f"{need.together(state, seat)} of {need.minimum_now(state)}"
+        least = need.minimum_now(state)
+        if not part_of(state).plan.shared:
+            least = max(least, 1 + max(need.together(state, other) for other in others(state, seat)))
+        return need.together(state, seat), least
     if isinstance(need, AtLeast):
-        return ", ".join(f"{have} of {number}" for have, number in need.reached(state, seat))
-    return ""
+        reached = need.reached(state, seat)
+        return sum(min(have, number) for have, number in reached), sum(number for _, number in reached)
+    if isinstance(need, ColorsWith):
+        most = sorted(need.counted(state, seat), reverse=True)[: need.colors]
+        return sum(min(number, need.each) for number in most), need.each * need.colors
+    return 0, 1
+
+
+def is_met(tile: Event, state: State, seat: int) -> bool:
+    have, wanted = progress(tile.needs, state, seat)
+    if isinstance(tile.needs, MoreThanOpponent):
+        return have >= wanted and tile.needs.has_each(state, seat)
+    return have >= wanted
 
 
 def river_tiles(state: State, seat: int) -> list[Tile]:
@@ -46,19 +98,43 @@ def river_tiles(state: State, seat: int) -> list[Tile]:
     ]  # fmt: skip
 
 
+def farm_tiles(state: State, seat: int) -> list[Tile]:
+    return [
+        Tile(Subject("space", farm.id), f"farm/{farm.key}", farm.name, f"Gain {farm.text}", strip=farm.text)
+        for farm in FARMS
+    ]
+
+
 def path_pieces(state: State, seat: int) -> list[Tile]:
     """Sun and Moon; what touches them can be played from the Meadow."""
     part = part_of(state)
-    words = {SUN: "Moves when a {worker} is placed", MOON: "Moves when a {card} is played"}
+    words = {
+        SUN: "The Sun moves on when a {worker} is placed. Cards in its light can be played from the Meadow.",
+        MOON: "The Moon moves on when a {card} is played. Cards in its light can be played from the Meadow.",
+    }
     return [
-        Tile(Subject("path", token), f"duo/{token}", f"{TITLES[token]}, space {space}", words[token], step=space - 1)
-        for token, space in ((SUN, part.sun), (MOON, part.moon))
+        Tile(
+            Subject("path", token), f"duo/{token}", f"{TITLES[token]}, space {space} of 7", words[token],
+            step=space - 1, light=light,
+            touches=tuple(Subject("meadow", "", -1, slot) for slot in touched_by(space)),
+        )
+        for token, space, light in ((SUN, part.sun, "gold"), (MOON, part.moon, "white"))
     ]  # fmt: skip
+
+
+def season_now(state: State, seat: int) -> list[Tile]:
+    """The season tile that is in force."""
+    season = state.players[0].season
+    name = SEASONS[season]
+    starts = state.players[STARTS[season]].name
+    return [Tile(Subject("season", name), f"seasons/duo/{name}", name.title(), f"{WORDS[season]}\n{starts} begins.")]
 
 
 TRAYS = (
     Tray("event_tiles", "Events", BOARD, event_tiles),
     Tray("river", "River tiles", BOARD, river_tiles),
+    Tray("farms", "Farms", BOARD, farm_tiles),
     Tray("path", "Sun and Moon", BOARD, path_pieces),
+    Tray("season", "Season", RULE, season_now, icon="season"),
 )
 COUNTERS = (Counter("occupied", "Occupied tokens", lambda state, seat: part_of(state).occupied_tokens[seat]),)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import functools
 import math
 import random
 from collections.abc import Callable
@@ -9,6 +11,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from everdell_desktop.engine.ruleset import Box
+from everdell_desktop.keeping.files import StorageError
 from everdell_desktop.keeping.profiles import Profiles
 from everdell_desktop.sitting import catalogue
 from everdell_desktop.sitting.continuing import to_continue
@@ -27,8 +31,11 @@ Entry = tuple[str, str, str, Callable[[], object], str]
 FIREFLIES = 26
 MOST_NOTES = 3  # as many as can be read in one glance
 DEMO_AFTER = 60  # seconds without anybody doing anything until a game plays itself
-COLUMN, WIDE, HIGH, STEP = 1120, 420, 70, 84
-LOGO_TOP, FIRST_BUTTON, LAST_BUTTON = 46, 344, 950
+COLUMN, WIDE, HIGH, STEP = 1120, 420, 70, 80
+LOGO_TOP, DOORS, FIRST_BUTTON, LAST_BUTTON = 34, 296, 378, 956
+DOOR = 66  # height of a door
+HOUSE = "Everdell"
+"""The game whose boxes are put together; beside it there are games of their own."""
 HALF = ("learn", "how_to_play", "gallery", "album", "settings", "quit")
 """Entries of which two share a row."""
 
@@ -43,6 +50,9 @@ class MenuScreen(Page):
         app.storage.let_go()
         self.slots = app.storage.slots()
         self.newest = to_continue(app.storage, self.slots)
+        kept = app.storage.kept("door")
+        self.door = next((box for box in catalogue.lone_games() if box.name == kept), None)
+        """The game of its own that was chosen; None is the house itself."""
         self.fault = ""
         self.age = 0.0
         self.idle = 0.0
@@ -64,7 +74,8 @@ class MenuScreen(Page):
                 ("continue", "Continue", "play", self.resume, catalogue.in_brief(catalogue.told(self.newest.sitting)))
             )
         found.append(("new_game", "New game", "hand", self.new_game, ""))
-        found.append(("solo", "Solo", "critter", self.solo, ""))
+        if self.door is None:
+            found.append(("solo", "Solo", "critter", self.solo, ""))
         if self.slots:
             found.append(("load", "Load a game", "folder", self.load, ""))
         found.append(("learn", "Learn to play", "hint", self.learn, ""))
@@ -78,9 +89,10 @@ class MenuScreen(Page):
     def lay_out(self) -> None:
         self.app.sounds.menu()
         kit = self.app.kit
-        name = kit.plates.kept("logo", lambda: logo(kit, "Everdell", LOGO * 1.9))
-        self.picture(name, self.box(COLUMN + WIDE / 2 - 400, LOGO_TOP, 800, 230), "logo")
-        self.bright("an unofficial fan game", (COLUMN - 60, LOGO_TOP + 214, WIDE + 120, 52), 30, LIGHT_GOLD, ITALIC)
+        name = self.door.title if self.door is not None else HOUSE
+        letters = kit.plates.kept(("logo", name), lambda: logo(kit, name, LOGO * (1.9 if name == HOUSE else 1.45)))
+        self.picture(letters, self.box(COLUMN + WIDE / 2 - 420, LOGO_TOP, 840, 230), "logo")
+        self.bright("an unofficial fan game", (COLUMN - 60, LOGO_TOP + 206, WIDE + 120, 48), 28, LIGHT_GOLD, ITALIC)
         rows = in_rows(self.entries())
         step = min(STEP, (LAST_BUTTON - FIRST_BUTTON) / len(rows))
         placed = [
@@ -94,6 +106,7 @@ class MenuScreen(Page):
             shadow = self.app.kit.plates.plate("shadow", rect.inflate(2 * border, 2 * border).size, 0.45)
             self.picture(shadow, rect.move(0, border // 2))
             self.pressable(name_, rect, faces, action)
+        self._doors()
         scale = self.app.kit.scale
         corner = 1640 + (scale.width - TABLE[0]) / 2, 1036 + (scale.height - TABLE[1]) / 2, 260, 30
         self.bright(f"Version {VERSION}", corner, TINY, align="right", name="version")
@@ -104,6 +117,23 @@ class MenuScreen(Page):
             self.panel((COLUMN - 190, 946, WIDE + 380, 92), "scrap", corner=0.8)
             self.block(self.fault, (COLUMN - 160, 952, WIDE + 320, 80), SMALL, BAD, "center", BOLD, True, "fault")
         self.scene.over.add(Node("fireflies", draw=self._draw_flies))
+
+    def _doors(self) -> None:
+        """The games of this house, side by side; the one that stands open is dark wood."""
+        doors = [None, *catalogue.lone_games()]
+        wide = (WIDE + 60) / len(doors)
+        for number, box in enumerate(doors):
+            units = COLUMN - 30 + number * wide, DOORS, wide - 10, DOOR
+            title, chosen = (box.title if box is not None else HOUSE), box is self.door
+            self.choice(f"door:{box.name if box is not None else HOUSE.lower()}", units, title, chosen,
+                        functools.partial(self.enter, box), font=23)  # fmt: skip
+
+    def enter(self, box: Box | None) -> None:
+        """Open a door: new games are of that game."""
+        self.door = box
+        with contextlib.suppress(StorageError):
+            self.app.storage.keep("door", box.name if box is not None else "")
+        self.renew()
 
     def _take_notes(self) -> None:
         """What happened to files is told here, once; the log has all of it where there is much."""
@@ -170,9 +200,9 @@ class MenuScreen(Page):
                 self.renew()
 
     def new_game(self) -> None:
-        from .new_game import NewGameScreen
+        from .lone_game import set_up_screen
 
-        self.app.push(NewGameScreen(self.app))
+        self.app.push(set_up_screen(self.app, [self.door.name] if self.door is not None else []))
 
     def solo(self) -> None:
         from .solo import SoloScreen

@@ -17,6 +17,7 @@ from ..theme import BOLD, CAPTION, CREAM, DISPLAY, LARGE, NORMAL, SMALL, TEXT
 from .seat_card import animal_picture, name_field
 from .seating import FEWEST, MOST, PERSON, SeatCard, Seating
 from .set_up import SetUpScreen
+from .sheet import Units
 from .shelf import lay_shelf, title_of
 
 if TYPE_CHECKING:
@@ -36,12 +37,12 @@ class NewGameScreen(SetUpScreen):
     """A parchment card for each seat, what these boxes change with so many, and the shelf at the side."""
 
     kept_as = "last_game"
-    boxes_at = (1384, 976, 508, 74)
-    back_at = (30, 976, 240, 74)
-    start_at = (1000, 968, 344, 88)
-    seed_at = (300, 968, 600, 90)
-    dice_at = (920, 984, 56, 56)
-    fault_at = (260, 790, 860, 62)
+    boxes_at: Units = (1384, 976, 508, 74)
+    back_at: Units = (30, 976, 240, 74)
+    start_at: Units = (1000, 968, 344, 88)
+    seed_at: Units = (300, 968, 600, 90)
+    dice_at: Units = (920, 984, 56, 56)
+    fault_at: Units = (260, 790, 860, 62)
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -63,7 +64,7 @@ class NewGameScreen(SetUpScreen):
         for seat in range(shown):
             x, y = LEFT + seat % 3 * (WIDE + GAP), TOP + seat // 3 * ROW
             if seat < number:
-                (self._slim_seat if slim else self._seat)(seat, x, y)
+                (self._slim_seat if slim else self.seat)(seat, x, y)
             else:
                 self._empty_chair(self.box(x, y, WIDE, SLIM_HIGH if slim else HIGH), bringing)
         self._notes()
@@ -134,26 +135,34 @@ class NewGameScreen(SetUpScreen):
 
     # a seat
 
-    def _seat(self, number: int, left: float, top: float) -> None:
+    def seat(self, number: int, left: float, top: float) -> None:
         """Two or three at the table: a high card with the animal in large."""
         seat = self.seating.seats[number]
         name = f"seat{number}"
         self.panel((left, top, WIDE, HIGH), name=name)
         inside, wide = left + 32, WIDE - 64
-        animal_picture(self, name, seat, number, (inside, top + 46, wide, 200), self._stepping(number))
+        self.animal(number, (inside, top + 46, wide, 200))
         name_field(self, name, seat, (inside, top + 252, wide, 94))
         half = (wide - 12) / 2
         person, computer = (inside, top + 368, half, 62), (inside + half + 12, top + 368, half, 62)
         self._who(name, seat, person, computer, words=True)
         if seat.level != PERSON:
             self._level(name, number, seat, (inside, top + 450, wide, 50), LARGE)
-            self.block(self.levels[seat.level].text, (inside, top + 506, wide, 70), SMALL, CAPTION, "center")
+            self.block(self.strength(seat.level), (inside, top + 506, wide, 70), SMALL, CAPTION, "center")
         else:
             self.line(PERSON_LINES[number], (inside, top + 440, wide, 34), SMALL, CAPTION, align="center")
             for x in (-106, 6):
                 self.seated(f"workers/{seat.animal}", number, (inside + wide / 2 + x, top + 490, 100, 122))
         if len(self.seating.seats) > FEWEST:
             self._remove(number, (left + WIDE - 74, top + 24, 46, 46))
+
+    def animal(self, number: int, units: Units) -> None:
+        """The animal of a seat, to be changed."""
+        animal_picture(self, f"seat{number}", self.seating.seats[number], number, units, self._stepping(number))
+
+    def strength(self, level: str) -> str:
+        """How strong a level is, in a line."""
+        return self.levels[level].text
 
     def _slim_seat(self, number: int, left: float, top: float) -> None:
         """Four to six: animal, name and player at the left, the figure and its turn at the right."""

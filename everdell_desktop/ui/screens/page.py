@@ -198,7 +198,8 @@ class Page(Sheet):
             across = abs(apart[0] * direction[1]) + abs(apart[1] * direction[0])
             size = (here.w + there.w) / 2 if direction[1] else (here.h + there.h) / 2
             aside = max(0.0, across - size)  # nothing for what lies straight ahead, if only in part
-            return along + 2.5 * aside + 0.2 * across if along > 1 else float("inf")
+            least = min(here.w, there.w) / 4 if direction[0] else min(here.h, there.h) / 4
+            return along + 2.5 * aside + 0.2 * across if along > least else float("inf")
 
         best = min(stops, key=distance)
         return best if distance(best) < float("inf") else self.focus

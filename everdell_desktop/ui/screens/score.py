@@ -206,11 +206,11 @@ class ScoreScreen(Page):
     # deeds
 
     def new_game(self) -> None:
+        from .lone_game import set_up_screen
         from .menu import MenuScreen
-        from .new_game import NewGameScreen
 
         self.app.show(MenuScreen(self.app))
-        self.app.push(NewGameScreen(self.app))
+        self.app.push(set_up_screen(self.app, self.sitting.game.rules.setup.boxes))
 
     def menu(self) -> None:
         from .menu import MenuScreen

@@ -14,7 +14,8 @@ from ..animals import RIVAL, all_animals
 NAMES = {
     "hedgehog": "Bramble", "mouse": "Clover", "squirrel": "Hazel", "turtle": "Moss", "axolotl": "Reed",
     "cardinal": "Poppy", "fox": "Russet", "lizard": "Basil", "mole": "Loam", "otter": "Brook", "owl": "Sage",
-    "platypus": "Pebble", "rat": "Nettle", "starling": "Lark", "toad": "Burdock",
+    "platypus": "Pebble", "rat": "Nettle", "starling": "Lark", "toad": "Burdock", "hare": "Fennel",
+    "tortoise": "Mallow",
 }  # fmt: skip
 """The name a seat has until somebody types another."""
 SPARE_NAMES = ("Fern", "Juniper", "Sorrel", "Rowan", "Bram", "Willow")
@@ -63,18 +64,33 @@ class Seating:
         return cls(seats, levels)
 
     @classmethod
+    def of_game(cls, animals: Sequence[str], data: Any, levels: Sequence[str]) -> Seating:
+        """The seats of a game that says itself who is who: as they were kept, or a person against the computer."""
+        kept = read_seats(data)
+        if [seat.animal for seat in kept] != list(animals):
+            middle = levels[len(levels) // 2] if levels else PERSON
+            kept = [SeatCard(animal, middle if number else PERSON) for number, animal in enumerate(animals)]
+        for seat in kept:
+            if seat.level != PERSON and seat.level not in levels:
+                seat.level = levels[0] if levels else PERSON
+        return cls(kept, levels)
+
+    @classmethod
     def alone(cls, data: Any) -> Seating:
         """One seat, as it was kept or as it usually is."""
         seats = read_seats(data)
         fitting = len(seats) == 1 and seats[0].animal != RIVAL
         return cls(seats if fitting else [SeatCard("hedgehog")], [], without=RIVAL)
 
-    def welcome(self, player: Profile) -> None:
-        """The present player takes the first seat of a person, unless one bears the name already."""
+    def welcome(self, player: Profile, animals: bool = True) -> None:
+        """The present player takes the first seat of a person, unless one bears the name already; with the own animal,
+        where the game leaves the choice of `animals`."""
         people = [seat for seat in self.seats if seat.level == PERSON]
         if player == FIRST or not people or any(seat.name.casefold() == player.name.casefold() for seat in self.seats):
             return
         people[0].name = player.name
+        if not animals:
+            return
         number = self.seats.index(people[0])
         while player.animal in self.animals and people[0].animal != player.animal:
             self.next_animal(number)

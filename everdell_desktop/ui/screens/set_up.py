@@ -50,7 +50,7 @@ class SetUpScreen(Page):
 
     def foot(self) -> None:
         """Boxes, seed, Back, Start, and a line for what is wrong."""
-        if len(catalogue.choosable_boxes()) > 1:
+        if catalogue.lone_game(self.chosen.boxes) is None:
             self.button("boxes", self.boxes_at, self.boxes_words(), self.choose_boxes, icon="deck", font=20)
         if self.advanced or self.seed_text:
             labelled_field(self, "seed", self.seed_at, "Seed of the deal", self.seed_text, self._seed_typed,

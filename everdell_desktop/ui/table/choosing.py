@@ -18,6 +18,9 @@ from everdell_desktop.ui.theme import BOLD, CAPTION, HEADING, INK, NORMAL
 from .subjects import asked_about
 
 DONE, BACK = "answer:done", "answer:back"
+CLOSE = "close"
+"""The purpose of the question whether anything else is to be done before a turn ends: never more than a bar."""
+MOST_CLOSING = 4
 MOST_BUTTONS = 2  # options beside the things on the table that find room on the bar
 Lies = Callable[[Subject], int]
 """How many of a thing lie on the table, in whatever region."""
@@ -176,6 +179,8 @@ def fits_the_table(decision: Decision, lies: Lies) -> bool:
         return False
     options = [option for option in decision.options if option.key != SKIP]
     beside = [option for option in options if (about := asked_about(option)) is None or not lies(about)]
+    if decision.purpose == CLOSE and len(options) <= MOST_CLOSING:
+        return True
     if isinstance(decision, ChooseSome):
         return bool(options) and not beside and enough_of_each(options, lies)
     return len(beside) < len(options) and len(beside) <= MOST_BUTTONS and one_each(options)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pygame
-
 from everdell_desktop.engine.decisions import Subject
 from everdell_desktop.engine.state import SEASONS
 from everdell_desktop.sitting.controller import Sitting
@@ -18,6 +16,7 @@ WAYS = {
     "place": "place a worker",
     "play": "play a card",
     "claim": "claim an event",
+    "pick": "take a card",
     "prepare": "prepare",
     "pass": "pass",
 }
@@ -42,13 +41,9 @@ def deed_buttons(kit: Kit, layout: Layout, sitting: Sitting, pointing: Pointing)
     """Buttons for what is done with neither worker nor card: preparing, passing and what boxes add."""
     deeds = deeds_now(sitting, pointing)
     nodes = []
-    area = layout.home
-    left = area.x + kit.px(18)
-    letters = sum(len(words) + 12 for words, _ in deeds.values())
-    for subject, (words, possible) in sorted(deeds.items(), reverse=True):
-        wide = (area.w - kit.px(30)) * (len(words) + 12) // letters
-        rect = pygame.Rect(left, area.bottom - kit.px(54), wide - kit.px(6), kit.px(40))
-        left += wide
+    spread = sorted(deeds.items(), reverse=True)
+    rects = layout.deeds([len(words) for _, (words, _) in spread])
+    for (subject, (words, possible)), rect in zip(spread, rects, strict=True):
         node = Node(named(subject), rect, live=True, subject=subject, hint=deed_hint(sitting, subject.id))
         state = "normal" if possible else "disabled"
         node.picture = kit.plates.button(words, rect.size, state, ICONS.get(subject.id, ""), 17)

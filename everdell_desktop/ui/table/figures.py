@@ -30,7 +30,7 @@ class Figures:
         self.letters = [name[:1].upper() for name in names] if marks else []
         """What tells the players apart beside shape and colour; empty where nobody asked for it."""
         self.rivals = rivals
-        """Seats that are played by rule: they wear what they please."""
+        """Seats that are played by rule, or whose animal the game has chosen: they wear what they please."""
 
     def worker(self, seat: int, size: tuple[int, int], kind: str = "worker") -> pygame.Surface:
         """A worker of a seat; another kind than the usual wears the colour of its player, or carries its face."""

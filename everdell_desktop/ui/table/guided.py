@@ -75,7 +75,7 @@ class GuidedTable(TableScreen):
                 for node in halo(self.app.kit, where):
                     over.add(node)
             over.add(arrow(self.app.kit, marked[0], self.layout.window(), lambda: self.age))
-        over.add(bubble(self.app.kit, self.layout.log(self.panels.below), speech, self.grip.focus))
+        over.add(bubble(self.app.kit, self.layout.guide(self.panels.below), speech, self.grip.focus))
         self.scene.touch_over()
 
     def _marked(self, names: tuple[str, ...]) -> list[pygame.Rect]:

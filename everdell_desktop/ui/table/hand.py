@@ -15,7 +15,7 @@ from everdell_desktop.ui.theme import CREAM, NORMAL, SMALL
 
 from .layout import HAND_CARD, RISEN, Layout
 from .pieces import strip
-from .subjects import HAND, named
+from .subjects import HAND, OWN_HAND, named
 
 TILT = 1.3  # degrees from card to card
 KEPT = 48
@@ -73,10 +73,10 @@ class Fan:
 
     def build(
         self, cards: Sequence[Card], risen: int | None, light: Light, lit: Callable[[Subject], bool], reason: str,
-        good: bool, gone: int | None = None,
+        good: bool, gone: int | None = None, taking: bool = False,
     ) -> Node:  # fmt: skip
-        """The whole hand; `gone` is the card that is being dragged away."""
-        root = Node("hand", self.layout.hand)
+        """The whole hand; `gone` is the card that is being dragged away, `taking` whether one may be put into it."""
+        root = Node(named(OWN_HAND), self.layout.hand, live=taking, subject=OWN_HAND)
         origin = self.layout.hand.topleft
         shown = [number for number in range(len(cards)) if number != gone]
         spots = self.spots(len(shown), shown.index(risen) if risen in shown else None)

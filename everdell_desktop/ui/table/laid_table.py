@@ -22,7 +22,7 @@ from .figures import Figures
 from .following import Follow, Following
 from .grip import Grip
 from .hand import Fan
-from .layout import Layout
+from .layout import FacingLayout, Layout
 from .overlay import Overlay, Shown
 from .papers import Papers
 from .pointing import Pointing, consequence
@@ -47,7 +47,8 @@ class LaidTable(Screen):
         self.sitting = sitting
         players = sitting.game.state.players
         animals = all_animals()
-        self.animals = [player.animal or animals[seat % len(animals)] for seat, player in enumerate(players)]
+        named = sitting.game.rules.facing or [player.animal for player in players]
+        self.animals = [animal or animals[seat % len(animals)] for seat, animal in enumerate(named)]
         self.teller = Teller(sitting.game.rules, sitting.game.state)
         self.bar: ChoiceBar | None = None
         """The question that is answered on the table itself, if one is."""
@@ -67,14 +68,19 @@ class LaidTable(Screen):
 
     def measures(self) -> Layout:
         """Where everything lies."""
-        return Layout(self.app.kit.scale)
+        return FacingLayout(self.app.kit.scale) if self.facing else Layout(self.app.kit.scale)
+
+    @property
+    def facing(self) -> bool:
+        """Whether two cities lie face to face, both in sight."""
+        return bool(self.sitting.game.rules.facing)
 
     def build(self) -> None:
         self.layout = self.measures()
         kit, sitting, board = self.app.kit, self.sitting, self.layout.board
         players = sitting.game.state.players
         names = [player.name for player in players]
-        rivals = {seat for seat, player in enumerate(players) if player.automaton}
+        rivals = {seat for seat, player in enumerate(players) if player.automaton or self.facing}
         self.figures = Figures(kit, self.animals, names, self.app.settings.marks, rivals)
         self.follow = Follow(kit, self.figures)
         self.top = Tabletop(kit, self.layout, sitting, self.figures, self.here)
@@ -82,7 +88,8 @@ class LaidTable(Screen):
         self.papers.window = self.layout.window()
         self.explaining = Explaining(kit, sitting, self.papers, self.top.city, self.show_exhibit)
         fan = Fan(kit, self.layout)
-        self.overlay = Overlay(kit, self.scene, board, fan, self.figures, self.grip, self.explaining.card_on)
+        self.overlay = Overlay(kit, self.scene, board, fan, self.figures, self.grip, self.explaining.card_on,
+                               self.top.slots.light_on)  # fmt: skip
         self.aftermath = Aftermath(kit, self.app.settings, self.scene, sitting, self.figures, board, self.seen_at)
         self.refresh()
 
@@ -90,7 +97,7 @@ class LaidTable(Screen):
         """Show the table as it stands, with the question that is open."""
         sitting = self.sitting
         open_here = sitting.waits_for_person and not sitting.needs_handover
-        self.pointing = Pointing(sitting.decision if open_here else None, sitting.viewer)
+        self.pointing = Pointing(sitting.decision if open_here else None, sitting.viewer, self.facing)
         self.free = frozenset(thing(card) for card in sitting.free_cards()) if open_here else frozenset()
         self.bar = None
         root = Node("root", (0, 0, *self.app.size), draw=self.overlay.wood)

@@ -14,13 +14,15 @@ from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Layer, Node
 from everdell_desktop.ui.scene.tween import eased
 
-from .regions import GROUND, Cell, Laid, Region
+from .regions import Cell, Laid, Region
 from .slots import Slots
 
 HEDGE = 183, 632  # the strip of wood where two regions meet
 GLIDE = 0.45  # seconds from one region to the next
 FAR = 0.12  # of the window, from which on a drag on the ground means the next region
 IN_SIGHT = 0.6  # of a region's width, from which on it needs no signpost
+NIGHT_STEPS = 48
+DUSK = 0.42  # of a region's width: how long the way from day to night is
 Spot = tuple[int, int]
 
 
@@ -56,11 +58,13 @@ class Landscape:
             thing.subject: region.name for region, laid in table.items() for one in laid for thing in one.things
         }  # fmt: skip
         season = SEASONS[state.players[viewer].season]
+        slots.lights(thing for laid in table.values() for one in laid for thing in one.things)
         for region, laid in table.items():
             rect = self._spot(region)
-            layer = Layer(f"region:{region.name}", rect, draw=self._ground(region, season), live=True)
+            ground = self._ground(region, season, hour(region, laid))
+            layer = Layer(f"region:{region.name}", rect, draw=ground, live=True)
             layer.canvas = functools.partial(self._canvas, region.name, rect.size)
-            at = self._units(rect)
+            at = self._units(region, rect)
             for one in laid:
                 for node in slots.nodes(one, at, state, viewer):
                     layer.add(node)
@@ -79,13 +83,19 @@ class Landscape:
     def region(self, name: str) -> Region:
         return next(region for region in self.regions if region.name == name)
 
-    def _ground(self, region: Region, season: str) -> Callable[[pygame.Surface, pygame.Rect], None]:
+    def _ground(self, region: Region, season: str, late: float) -> Callable[[pygame.Surface, pygame.Rect], None]:
+        """The painted ground; `late` is how much of the day is over."""
         name = self.picture(region, season)
+        night = f"{name}_night" if region.hours and self.kit.pictures.exists(f"{name}_night") else ""
+        seen = self.kit.px(region.ground[1])
         beside = [other.at[0] - region.at[0] for other in self.regions if other.at[1] == region.at[1]]
         seams = [side for side in (-1, 1) if side in beside and self.window.w > self._cell(region)[0]]
 
         def draw(surface: pygame.Surface, where: pygame.Rect) -> None:
-            surface.blit(self.kit.pictures.ground(name, where.size, self.kit.px(GROUND[1])), where.topleft)
+            surface.blit(self.kit.pictures.ground(name, where.size, seen), where.topleft)
+            if night:
+                dark = nightfall(self.kit.pictures.ground(night, where.size, seen), late)
+                surface.blit(dark, where.topleft)
             for side in seams:
                 hedge = self.kit.pictures.at("regions/hedge", (self.kit.px(HEDGE[0]), self.kit.px(HEDGE[1])))
                 edge = where.left if side < 0 else where.right
@@ -104,7 +114,7 @@ class Landscape:
     def _cell(self, region: Region) -> tuple[int, int]:
         """How large a region is drawn: as the window, or side by side with others of its row in a wide one."""
         row = [other for other in self.regions if other.at[1] == region.at[1]]
-        wide = max(self.kit.px(GROUND[0]), math.ceil(self.window.w / len(row)))
+        wide = max(self.kit.px(region.ground[0]), math.ceil(self.window.w / len(row)))
         return min(wide, self.window.w) if len(row) > 1 else self.window.w, self.window.h
 
     def _spot(self, region: Region) -> pygame.Rect:
@@ -125,10 +135,10 @@ class Landscape:
         )
         return x, float(spot.y)
 
-    def _units(self, rect: pygame.Rect) -> Callable[[Cell], pygame.Rect]:
+    def _units(self, region: Region, rect: pygame.Rect) -> Callable[[Cell], pygame.Rect]:
         """From units of a region's ground to pixels inside its rectangle; what a large window has more lies around."""
         px = self.kit.px
-        left, top = (rect.w - px(GROUND[0])) // 2, self.above
+        left, top = (rect.w - px(region.ground[0])) // 2, self.above
 
         def at(cell: Cell) -> pygame.Rect:
             x, y, w, h = cell
@@ -139,7 +149,7 @@ class Landscape:
     @property
     def above(self) -> int:
         """How much of a tall window is left above a region: there the sky goes on."""
-        return max(0, self.window.h - self.kit.px(GROUND[1]))
+        return max(0, self.window.h - self.kit.px(self.region(self.here).ground[1]))
 
     # the camera
 
@@ -237,3 +247,23 @@ class Landscape:
                     found[way] = region
                     break
         return found
+
+
+def hour(region: Region, laid: list[Laid]) -> float:
+    """How much of the day is over, from 0 to 1: how far the pieces of the track that carries it have come."""
+    carried = [one for one in laid if region.hours in one.slot.holds]
+    steps = [(thing.tile.step, len(one.slot.path) - 1) for one in carried for thing in one.things if thing.tile]
+    return sum(step for step, _ in steps) / max(1, sum(last for _, last in steps))
+
+
+def nightfall(night: pygame.Surface, late: float) -> pygame.Surface:
+    """The night as far as it has come over the land from the right: at the edge dusk, at last everywhere."""
+    wide, high = night.get_size()
+    dark = night.convert_alpha()
+    mask = pygame.Surface((NIGHT_STEPS, 1), pygame.SRCALPHA)
+    edge = 1.02 - late * 0.86
+    for step in range(NIGHT_STEPS):
+        share = eased(min(1.0, max(0.0, ((step + 0.5) / NIGHT_STEPS - edge) / DUSK + 0.5)))
+        mask.set_at((step, 0), (255, 255, 255, round(255 * share)))
+    dark.blit(pygame.transform.smoothscale(mask, (wide, high)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return dark

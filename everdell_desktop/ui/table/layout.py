@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from everdell_desktop.ui.theme import Scale
@@ -18,6 +20,12 @@ OWN = 342  # width of the player's own panel
 DRAWER = 172  # width of the drawer's tabs
 TAB = 53, 59  # height of a tab, and from one to the next
 FULL_PANEL, SLIM_PANEL = 122, 50
+DEED = 40  # height of a button for a deed
+COLUMN = 340  # width of the column with a player and a city, where two cities face each other
+MAYOR = 172  # height of a player's panel in it
+HEADING = 68  # height of the heading of a city in it
+BELOW = 270  # height of hand, log and tools below the cities
+GUIDE = 430  # how far up the guide's words may reach there
 
 
 class Layout:
@@ -51,6 +59,16 @@ class Layout:
         step = min(SPREAD, room / max(1, of - 1)) if of > 1 else 0.0
         return self._px(12 + number * step, self.scale.height - HOME + 56, CITY_CARD, CITY_CARD * CITY_SHAPE)
 
+    def deeds(self, letters: Sequence[int]) -> list[pygame.Rect]:
+        """Buttons for deeds with words of these lengths: in a row at the foot of the own panel."""
+        left, rects = self.home.x + self.scale.px(18), []
+        for number in letters:
+            wide = (self.home.w - self.scale.px(30)) * (number + 12) // sum(other + 12 for other in letters)
+            rects.append(pygame.Rect(left, self.home.bottom - self.scale.px(54), wide - self.scale.px(6),
+                                     self.scale.px(DEED)))  # fmt: skip
+            left += wide
+        return rects
+
     def drawer_tab(self, number: int, of: int) -> pygame.Rect:
         """The tabs of the drawer at the right end of the hand; many of them are lower."""
         left = self.scale.width - SIDE - DRAWER + 16
@@ -83,6 +101,10 @@ class Layout:
         rect = self._px(self.scale.width - SIDE + 8, 0, SIDE - 16, self.scale.height - 76)
         return pygame.Rect(rect.x, top, rect.w, max(1, rect.bottom - top))
 
+    def guide(self, top: int) -> pygame.Rect:
+        """Where somebody who teaches the game speaks: over the log."""
+        return self.log(top)
+
     def tool(self, number: int) -> pygame.Rect:
         """The round buttons at the foot of the side column."""
         return self._px(self.scale.width - SIDE + 8 + number * 49, self.scale.height - 66, 46, 56)
@@ -94,3 +116,87 @@ class Layout:
 
     def window(self) -> pygame.Rect:
         return self._px(0, 0, self.scale.width, self.scale.height)
+
+
+class FacingLayout(Layout):
+    """Two players and their cities at both sides of the board, the open hand below it."""
+
+    def __init__(self, scale: Scale) -> None:
+        super().__init__(scale)
+        wide, high = scale.width, scale.height
+        self.board = self._px(COLUMN, 0, wide - 2 * COLUMN, high - BELOW)
+        self.side = self._px(wide - COLUMN, 0, COLUMN, high)
+        self.hand = self._px(COLUMN, high - BELOW, wide - 2 * COLUMN, BELOW)
+
+    def left(self, side: int) -> float:
+        """Where the column of the first or the second player begins."""
+        return 0.0 if side == 0 else self.scale.width - COLUMN
+
+    def mayor(self, side: int) -> pygame.Rect:
+        return self._px(self.left(side) + 8, 8, COLUMN - 16, MAYOR)
+
+    def city_of(self, side: int) -> pygame.Rect:
+        """The city of the first or the second player, with its heading."""
+        return self._px(self.left(side), MAYOR + 14, COLUMN, self.scale.height - BELOW - MAYOR - 14)
+
+    def city_cards(self, number: int, area: pygame.Rect) -> list[pygame.Rect]:
+        """So many cards below the heading of a city: three across, and more of them where there are many."""
+        gap = self.scale.px(7)
+        room = area.w - self.scale.px(20), area.h - self.scale.px(HEADING + 4)
+        best, across = 0.0, 3
+        for columns in range(3, 9):
+            rows = -(-max(1, number) // columns)
+            each = min((room[0] + gap) / columns - gap, ((room[1] + gap) / rows - gap) / CITY_SHAPE)
+            if each > best:
+                best, across = each, columns
+        wide = min(self.scale.px(CITY_CARD), int(best))
+        high = round(wide * CITY_SHAPE)
+        left = (area.w - across * (wide + gap) + gap) // 2
+        top = self.scale.px(HEADING)
+        return [
+            pygame.Rect(left + place % across * (wide + gap), top + place // across * (high + gap), wide, high)
+            for place in range(number)
+        ]
+
+    def ribbon(self) -> pygame.Rect:
+        return self._px(self.scale.width / 2 - 400, 4, 800, 58)
+
+    def ruling(self, number: int) -> pygame.Rect:
+        return self._px(8 + number * 196, 8, 190, 48)
+
+    def deeds(self, letters: Sequence[int]) -> list[pygame.Rect]:
+        """Buttons for deeds under each other above the tools."""
+        left, foot = self.scale.width - COLUMN + 8, self.scale.height - 76
+        step = min(DEED + 8, (BELOW - 84) / max(1, len(letters)))
+        return [
+            self._px(left, foot - (len(letters) - number) * step, COLUMN - 16, step - 6)
+            for number in range(len(letters))
+        ]
+
+    def drawer_tab(self, number: int, of: int) -> pygame.Rect:
+        """Tabs in pairs above the tools."""
+        left = self.scale.width - COLUMN + 8 + number % 2 * (COLUMN - 10) / 2
+        return self._px(left, self.scale.height - BELOW + 8 + number // 2 * TAB[1], (COLUMN - 16) / 2 - 4, TAB[0])
+
+    def drawer(self) -> pygame.Rect:
+        top = self.scale.height - BELOW - 84
+        return self._px(COLUMN + 4, top, self.scale.width - 2 * COLUMN - 8, self.scale.height - top)
+
+    def fan(self) -> pygame.Rect:
+        return self._px(COLUMN + 12, self.scale.height - BELOW + 34, self.scale.width - 2 * COLUMN - 24, BELOW)
+
+    def log(self, top: int) -> pygame.Rect:
+        """Below the first city."""
+        return self._px(8, self.scale.height - BELOW + 8, COLUMN - 16, BELOW - 16)
+
+    def guide(self, top: int) -> pygame.Rect:
+        """Over the log and the foot of the first city."""
+        rect = self.log(top)
+        higher = self.scale.px(GUIDE - BELOW)
+        return pygame.Rect(rect.x, rect.y - higher, rect.w, rect.h + higher)
+
+    def tool(self, number: int) -> pygame.Rect:
+        return self._px(self.scale.width - COLUMN + 8 + number * 46.6, self.scale.height - 66, 44, 56)
+
+    def question(self, paying: bool) -> pygame.Rect:
+        return self.window() if paying else self.board

@@ -53,13 +53,17 @@ def things_on(state: State, rules: Ruleset, viewer: int) -> list[Thing]:
         space_thing(space, tiles.pop(Subject(subjects.SPACE, space.id), None), standing) for space in state.spaces
     ]
     owners = {c.award: seat for seat, player in enumerate(state.players) for c in player.events}
-    for award in sorted([*state.awards, *owners], key=lambda award: (award.kind, award.id)):
-        shown = tiles.pop(Subject(subjects.AWARD, award.id), None)
-        things.append(award_thing(award, owners.get(award), shown, standing))
+    awards = {Subject(subjects.AWARD, award.id): award for award in [*state.awards, *owners]}
+    for subject, award in sorted(awards.items(), key=lambda one: (one[1].kind, one[1].id)):
+        if subject not in tiles:
+            things.append(award_thing(award, owners.get(award), None, standing))
     things += meadow_things(state, standing)
     things.append(pile_thing(subjects.DECK, "Deck", len(state.deck)))
     things.append(pile_thing(subjects.DISCARD, "Discard pile", len(state.discard)))
     for subject, (name, title, tile) in tiles.items():
+        if subject in awards:
+            things.append(award_thing(awards[subject], owners.get(awards[subject]), (name, title, tile), standing))
+            continue
         keys = frozenset({f"tray:{name}", f"tray:{name}={subject.id}"})
         workers = tuple(standing.get(subject, ()))
         things.append(Thing(subjects.thing(subject), keys, tile.title, f"tray:{name}", title, tile, card=tile.card,
@@ -94,10 +98,12 @@ def award_thing(
     award: Award, owner: int | None, shown: tuple[str, str, Tile] | None, standing: dict[Subject, list[Standing]]
 ) -> Thing:  # fmt: skip
     subject = Subject(subjects.AWARD, award.id)
-    keys = frozenset({"award", f"award:{award.kind}", f"award={award.id}"})
+    keys = {"award", f"award:{award.kind}", f"award={award.id}"}
     title = f"{award.kind.replace('_', ' ').title()}s"
     tile = shown[2] if shown is not None else None
-    return Thing(subject, keys, award.name, f"award:{award.kind}", title, tile, award=award, owner=owner,
+    if shown is not None:
+        keys.add(f"tray:{shown[0]}")
+    return Thing(subject, frozenset(keys), award.name, f"award:{award.kind}", title, tile, award=award, owner=owner,
                  workers=tuple(standing.get(subject, ())))  # fmt: skip
 
 

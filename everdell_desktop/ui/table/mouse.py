@@ -203,8 +203,11 @@ class Mouse:
 
     @staticmethod
     def _is_plain(option: Option, clicked: Subject) -> bool:
-        """Whether a click on this very thing can mean only that: it goes into the city, or the thing is the goal."""
+        """Whether a click on this very thing can mean only that: it goes into the city, or the thing is the goal; a
+        pile has only its top card to give."""
         target = option.target
+        if target == subjects.OWN_HAND:
+            return clicked.kind != subjects.MEADOW
         return target is None or target == subjects.OWN_CITY or subjects.thing(target) == clicked
 
     def _press_sheet(self, node: Node) -> None:

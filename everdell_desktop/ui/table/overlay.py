@@ -58,10 +58,12 @@ class Overlay:
 
     def __init__(
         self, kit: Kit, scene: Scene, board: pygame.Rect, fan: Fan, figures: Figures, grip: Grip,
-        card_of: Callable[[Node], Card | None],
+        card_of: Callable[[Node], Card | None], lights: Callable[[Subject], list[str]],
     ) -> None:  # fmt: skip
         self.kit = kit
         self.scene = scene
+        self.lights = lights
+        """The light that falls on a thing: what invites there shines in it."""
         self.board = board
         """The window onto the landscape."""
         self.fan = fan
@@ -133,7 +135,10 @@ class Overlay:
             if shown.bar is None:
                 reason, good = self._verdict(about, shown)
         lit = shown.free.__contains__
-        return self.fan.build(shown.cards, risen, lambda subject: self.light(subject, shown), lit, reason, good, gone)
+        taking = subjects.OWN_HAND in shown.pointing.by_thing
+        return self.fan.build(
+            shown.cards, risen, lambda subject: self.light(subject, shown), lit, reason, good, gone, taking
+        )
 
     def light(self, subject: Subject, shown: Shown) -> str:
         """How strongly a card invites: free right now, payable, or not."""
@@ -170,8 +175,10 @@ class Overlay:
                 self._dim(over, places)
             self.glow(over, targets, "gold", 2)
         else:
-            spread = [s for s in pointing.sources() if s.kind != subjects.HAND]
-            self.glow(over, [s for s in spread if s not in shown.free], "gold", PAYABLE)
+            spread = [s for s in pointing.inviting() if s.kind != subjects.HAND]
+            moonlit = [s for s in spread if s not in shown.free and set(self.lights(s)) == {"white"}]
+            self.glow(over, moonlit, "white", PAYABLE)
+            self.glow(over, [s for s in spread if s not in shown.free and s not in moonlit], "gold", PAYABLE)
             self.glow(over, [s for s in spread if s in shown.free], "gold", FREE)
             places = [s for s in pointing.targets() if s.kind in (subjects.SPACE, subjects.AWARD)]
             self.glow(over, places, "gold", PAYABLE)
@@ -216,7 +223,8 @@ class Overlay:
 
     def _choice(self, over: Node, bar: ChoiceBar, hand: Node | None) -> None:
         """Everything gets dark but what can be chosen, which lies where it lay."""
-        over.add(Node("veil", (0, 0, *self.scene.size), draw=self.veil))
+        if bar.candidates:
+            over.add(Node("veil", (0, 0, *self.scene.size), draw=self.veil))
         if hand is not None:
             over.add(hand)
         self.scene.over = over

@@ -37,6 +37,7 @@ from .ways_to_pay import Helper, WaysToPay, filled
 
 PLAY = "pay:play"
 WIDE = 660
+SUBS = 10  # things to choose from in a row
 OFF = (170, 150, 118)
 
 
@@ -56,7 +57,7 @@ class PayingSheet(AskingSheet):
         helpers = self.ways.helpers
         rows = -(-len(helpers) // 4)
         subs = self.ways.subs
-        high = 300 + (38 + rows * 174 if helpers else 0) + (64 if subs else 0)
+        high = 300 + (38 + rows * 174 if helpers else 0) + -(-len(subs) // SUBS) * 64
         card = self.decision.card
         face = self.kit.faces.card(card, px(350)) if card is not None else None
         wide = px(WIDE)
@@ -136,7 +137,8 @@ class PayingSheet(AskingSheet):
         for number, (subject, way) in enumerate(subs.items()):
             card = self.cards_of.card_at(subject)
             chosen = way.key == self.ways.payment.way.key
-            node = self.node.add(Node(f"pay:sub:{number}", (px(30) + number * px(58), top, side, side), live=True))
+            spot = px(30) + number % SUBS * px(58), top + number // SUBS * px(64), side, side
+            node = self.node.add(Node(f"pay:sub:{number}", spot, live=True))
             node.hint = way.label
             self.order.append(node.name)
             strong = chosen or self.focus == len(self.order) - 1

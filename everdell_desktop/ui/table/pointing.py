@@ -14,8 +14,10 @@ from .subjects import thing, touched
 class Pointing:
     """The options of the open decision by the things that stand for them."""
 
-    def __init__(self, decision: Decision | None, viewer: int) -> None:
+    def __init__(self, decision: Decision | None, viewer: int, in_sight: bool = False) -> None:
         self.viewer = viewer
+        self.in_sight = in_sight
+        """Whether the cities of all players lie on the table."""
         self.options: Sequence[Option] = decision.options if decision is not None else ()
         self.blocked: Sequence[Blocked] = decision.blocked if decision is not None else ()
         """What cannot be done, with reasons; finding them takes a while."""
@@ -35,7 +37,7 @@ class Pointing:
         """The things that stand for an option; a card in a foreign city is reached through its owner's panel too."""
         found = touched(option)
         target = option.target
-        if target is not None and target.kind == subjects.CITY and target.seat != self.viewer:
+        if target is not None and target.kind == subjects.CITY and target.seat != self.viewer and not self.in_sight:
             found.append(subjects.seat_of(target.seat))
         return found
 
@@ -62,7 +64,18 @@ class Pointing:
 
     def reason(self, subject: Subject | None) -> str:
         """Why nothing can be done with a thing, if something might have been."""
-        return "" if subject is None or self.about(subject) else self.reasons.get(subject, "")
+        if subject is None or any(option.target != subjects.OWN_HAND for option in self.about(subject)):
+            return ""
+        reason = self.reasons.get(subject, "")
+        return f"to be taken, not played: {reason}" if reason and self.about(subject) else reason
+
+    def inviting(self) -> list[Subject]:
+        """The things to be picked up that glow: not what could only be taken into the hand from among many."""
+        return [
+            subject for subject in self.sources()
+            if subject.kind not in (subjects.HAND, subjects.MEADOW)
+            or any(option.target != subjects.OWN_HAND for option in self.about(subject))
+        ]  # fmt: skip
 
 
 def consequence(option: Option, state: State, seat: int) -> str:

@@ -16,6 +16,7 @@ from .layout import Layout
 from .papers import Papers
 from .question import AskingSheet
 from .sheets import CardFinder
+from .subjects import OWN_HAND
 from .tile_sheet import TileSheet, offered_tiles
 
 
@@ -59,4 +60,9 @@ def which(
 
     choices = [(f"which:{option.key}", option.label, doing(option)) for option in options]
     choices.append(("confirm:no", "Leave it", papers.close))
-    papers.notice("Which?", "More than one thing can be done here.", choices, area)
+    if len(options) == 1:
+        papers.notice(f"{options[0].label}?", "This is all that can be done with it now.", choices, area)
+    elif any(option.target == OWN_HAND for option in options):
+        papers.notice("Which?", "Play it into your city, or take it into your hand?", choices, area)
+    else:
+        papers.notice("Which?", "More than one thing can be done here.", choices, area)

@@ -1,6 +1,6 @@
 """Regions of the landscape as data: what a file in `resources/boards` says, and which things lie in which slot.
 
-The format is told in docs/adding_a_region.md. Measures are units on a ground of 1564 x 632.
+The format is told in docs/adding_a_region.md. Measures are units on a ground of 1564 x 632, if it names no other.
 """
 
 from __future__ import annotations
@@ -54,6 +54,10 @@ class Slot:
     """The steps of a track."""
     spreads: tuple[tuple[frozenset[str], Cell], ...] = ()
     """Wider areas that it has while nothing lies in some other slots; the first that fits is taken."""
+    piece: tuple[float, float] = (72, 90)
+    """How large a piece on a track is."""
+    centred: bool = False
+    """Whether pieces lie on the steps of their track, which are numbered, and do not stand on them."""
 
     def beside(self, empty: frozenset[str]) -> Slot:
         """The slot while nothing lies in these others."""
@@ -103,6 +107,10 @@ class Region:
     """Whether there is a picture of it for each season."""
     signposts: dict[str, tuple[float, float]] = field(default_factory=dict)
     """Where the posts to its neighbours stand, by direction."""
+    ground: tuple[float, float] = GROUND
+    """How large it is, in units."""
+    hours: str = ""
+    """The track whose pieces carry the day along: night comes over the picture from the right as they travel."""
 
 
 class Laid(NamedTuple):
@@ -121,6 +129,7 @@ def read_region(path: Path) -> Region:
         return Region(
             path.stem, data["title"], (data["at"][0], data["at"][1]), data["picture"], data.get("icon", ""), slots,
             tuple(data.get("needs", ())), bool(data.get("seasons", False)), signposts,
+            tuple(data.get("ground", GROUND)), data.get("hours", ""),
         )  # fmt: skip
     except (KeyError, TypeError, ValueError, IndexError) as error:
         raise RegionError(f"resources/boards/{path.name} cannot be read ({error!r}).") from None
@@ -144,6 +153,7 @@ def read_slot(region: str, data: dict[str, Any]) -> Slot:
         data.get("look", ""), data.get("label", ""),
         (float(ring[0]), float(ring[1])) if ring else None, path,
         tuple((frozenset(one["empty"]), tuple(map(float, one["area"]))) for one in data.get("spreads", ())),  # type: ignore[misc]
+        tuple(data.get("piece", (72, 90))), bool(data.get("centred", False)),
     )  # fmt: skip
 
 
@@ -198,26 +208,28 @@ def lay_out(things: Sequence[Thing], regions: Iterable[Region]) -> dict[Region, 
             empty = frozenset(one.slot.name for one in laid if not one.things)
             table[region] = [one._replace(slot=one.slot.beside(empty)) for one in laid]
     if waiting:
-        region = made_for(waiting, [region.at for region in table])
+        region = made_for(waiting, [region.at for region in table], next(iter(table)).ground if table else GROUND)
         table[region] = [
             Laid(slot, [t for t in waiting if t.group == slot.name]) for slot in region.slots
         ]  # fmt: skip
     return placed_apart(table)
 
 
-def made_for(things: Sequence[Thing], taken: Sequence[tuple[int, int]]) -> Region:
+def made_for(
+    things: Sequence[Thing], taken: Sequence[tuple[int, int]], ground: tuple[float, float] = GROUND
+) -> Region:  # fmt: skip
     """A region for things that no slot names: each group side by side in a row of its own."""
     groups = list(dict.fromkeys(thing.group for thing in things))
     titles = {thing.group: thing.group_title for thing in things}
-    high = (GROUND[1] - 80) / len(groups)
+    high = (ground[1] - 80) / len(groups)
     slots = tuple(
         Slot(group, made_kind([t for t in things if t.group == group]), (), area=(
-            60, 76 + number * high + 26, GROUND[0] - 280, high - 34), label=titles[group],
+            60, 76 + number * high + 26, ground[0] - 280, high - 34), label=titles[group],
             shape=made_shape([t for t in things if t.group == group]))
         for number, group in enumerate(groups)
     )  # fmt: skip
     at = next(spot for spot in NEIGHBOURS if spot not in taken) if (0, 0) in taken else (0, 0)
-    return Region("beyond", "Beyond", at, "regions/valley_summer", "zoom", slots)
+    return Region("beyond", "Beyond", at, "regions/valley_summer", "zoom", slots, ground=ground)
 
 
 def made_kind(things: Sequence[Thing]) -> str:

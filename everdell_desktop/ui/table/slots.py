@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import pygame
 
@@ -27,6 +27,10 @@ from .tracks import Tracks
 FIGURE_SHAPE = 1.25  # height to width
 NAMED_FROM = 130  # units of height from which a figure carries its name
 
+SHINE = {"gold": 235, "white": 170}
+"""How strong the light of pieces is, of 255."""
+LIGHT = 30  # how far the light of a piece reaches over what it touches
+
 
 class Slots:
     """Builds the nodes of things by the kind of their slot, for one state as one seat sees it."""
@@ -36,6 +40,8 @@ class Slots:
         self.figures = figures
         self.lit = lit
         """Whether a card would be free right now."""
+        self.shone_on: dict[Subject, list[str]] = {}
+        """The lights that fall on things, from pieces that shed them."""
         self.tiles = Tiles(kit, rules, figures)
         self.spots = Spots(kit, figures, self.tiles)
         self.tracks = Tracks(kit, figures, self.tiles)
@@ -43,6 +49,17 @@ class Slots:
             regions.PLACE: self.spots.place, regions.RINGS: self.spots.rings, regions.CARDS: self.card,
             regions.TILES: self.tiles.tile, regions.FIGURES: self.figure, regions.PILE: self.pile,
         }  # fmt: skip
+
+    def lights(self, things: Iterable[Thing]) -> None:
+        """Take note of what sheds light on what."""
+        self.shone_on = {}
+        for thing in things:
+            if thing.tile is not None:
+                for touched in thing.tile.touches:
+                    self.shone_on.setdefault(touched, []).append(thing.tile.light)
+
+    def light_on(self, subject: Subject) -> list[str]:
+        return self.shone_on.get(subject, [])
 
     def nodes(self, laid: Laid, at: Callable[[regions.Cell], pygame.Rect], state: State, viewer: int) -> list[Node]:
         """The things of a slot where they lie; `at` turns units into pixels."""
@@ -80,6 +97,10 @@ class Slots:
         if card is None:
             return Node(named(thing.subject), rect, draw=empty_slot(px(8)), subject=thing.subject)
         node = node_of(thing, rect, card.name, drag=True)
+        for number, light in enumerate(self.light_on(thing.subject)):
+            around = px(LIGHT) + number * px(LIGHT // 2)
+            size = rect.w + 2 * around, rect.h + 2 * around
+            node.add(Node("", (-around, -around, *size), picture=self._shine(light, size)))
         border = self.kit.plates.shadow_border
         face = self.kit.faces.mini(card, rect.w, cost=True, sign=True, lit=self.lit(thing.subject))
         node.add(Node("", (-border, -border, rect.w, rect.h), picture=self.kit.plates.shaded(face)))
@@ -92,17 +113,27 @@ class Slots:
             self.figures.stand(node, thing.workers, (rect.w // 2, round(rect.h * 0.72)), px(12))
         return node
 
+    def _shine(self, light: str, size: tuple[int, int]) -> pygame.Surface:
+        """Soft light around a card, weaker than what says that something can be done with it."""
+
+        def make() -> pygame.Surface:
+            picture = self.kit.plates.plate(f"glow_{light}", size, 0.9).copy()
+            picture.set_alpha(SHINE[light])
+            return picture
+
+        return self.kit.plates.kept(("shine", light, size), make)
+
     def pile(self, slot: Slot, thing: Thing, rect: pygame.Rect, state: State, viewer: int) -> Node:
         """Cards upon each other, with their number."""
         px = self.kit.px
         tile = thing.tile
         number = tile.badge if tile is not None else str(thing.number or 0)
-        node = node_of(thing, rect, f"{thing.title}: {number} cards")
+        node = node_of(thing, rect, f"{thing.title}: {number} cards", drag=True)
         if number in ("", "0"):
             node.add(Node("", (0, 0, *rect.size), draw=empty_slot(px(6))))
         else:
             art = tile.art if tile is not None else "frames/back"
-            node.add(Node("", (0, 0, *rect.size), picture=self._back(art, rect.size)))
+            node.picture = self._back(art, rect.size)
         digits = self.kit.letters.line(number or "0", self.kit.style(SMALL, CREAM, BOLD))
         wide, high = px(48), px(28)
         place = (rect.w - wide) // 2, rect.h - high - px(2), wide, high

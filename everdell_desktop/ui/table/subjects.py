@@ -7,7 +7,7 @@ from everdell_desktop.engine.decisions import Option, Subject
 HAND, MEADOW, CITY, SPACE, AWARD, WORKER, SEAT, DEED = (
     "hand", "meadow", "city", "space", "award", "worker", "seat", "deed",
 )  # fmt: skip
-OWN_CITY = Subject(SEAT, "city")
+OWN_CITY, OWN_HAND = Subject(SEAT, "city"), Subject(SEAT, "hand")
 DECK, DISCARD = Subject("deck", "deck"), Subject("discard", "discard")
 
 
@@ -44,7 +44,7 @@ def named(subject: Subject, copy: int = 1) -> str:
         HAND: f"card:hand:{subject.id}",
         MEADOW: f"card:meadow:{subject.slot}",
         CITY: f"card:city:{subject.seat}:{subject.id}",
-        SEAT: "city" if subject == OWN_CITY else f"seat:{subject.id}",
+        SEAT: subject.id if subject in (OWN_CITY, OWN_HAND) else f"seat:{subject.id}",
     }
     slot = f":{subject.slot}" if subject.slot >= 0 else ""
     name = words.get(subject.kind, f"{subject.kind}:{subject.id}{slot}")

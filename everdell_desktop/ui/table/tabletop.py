@@ -15,10 +15,11 @@ from everdell_desktop.ui.scene import Moving, Node
 from .city import City
 from .deeds import deed_buttons
 from .drawer import Drawer
+from .facing import Facing
 from .figures import Figures
 from .home import Home
 from .landscape import Landscape
-from .layout import Layout
+from .layout import FacingLayout, Layout
 from .lying import standing_on, things_on
 from .panels import Panels
 from .pointing import Pointing
@@ -63,6 +64,8 @@ class Tabletop:
         self.home = Home(kit, layout, rules, figures)
         self.panels = Panels(kit, layout, rules, figures)
         self.drawer = Drawer(kit, layout, rules)
+        self.facing = Facing(kit, layout, rules, figures, self.city) if isinstance(layout, FacingLayout) else None
+        """What lies at both sides of the board, where the cities of two lie face to face."""
 
     def build(self, moment: Moment) -> list[Node]:
         """All parts, the landscape first."""
@@ -72,10 +75,15 @@ class Tabletop:
         totals = {sheet.seat: sheet.total for sheet in sitting.game.scores()}
         scores = [totals[home] for home in state.homes]
         mover = sitting.decision.seat if sitting.decision is not None else None
-        parts = [self.land(moment), self.city.build(state, viewer)]
-        parts.append(self.home.build(state, viewer, scores[viewer], mover == viewer and sitting.waits_for_person))
+        thinking = not sitting.waits_for_person
+        parts = [self.land(moment)]
+        if self.facing is not None:
+            parts += self.facing.build(state, scores, mover, thinking, viewer)
+        else:
+            parts.append(self.city.build(state, viewer))
+            parts.append(self.home.build(state, viewer, scores[viewer], mover == viewer and not thinking))
+            parts += self.panels.players(state, scores, mover, thinking, viewer)
         parts += self.drawer.tabs(state, viewer, moment.pointing.about)
-        parts += self.panels.players(state, scores, mover, not sitting.waits_for_person, viewer)
         parts.append(self.panels.log(moment.lines))
         parts += self.panels.tools(*moment.tools)
         parts += deed_buttons(self.kit, self.layout, sitting, moment.pointing)
@@ -88,6 +96,7 @@ class Tabletop:
         land = self.landscape.build(table, self.slots, state, viewer)
         for node in [*self.drawer.rules_now(state, viewer), *self._posts(moment)]:
             land.add(node)
+        moment.ribbon.rect.move_ip(-self.layout.board.x, -self.layout.board.y)
         land.add(moment.ribbon)
         return land
 

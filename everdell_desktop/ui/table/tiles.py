@@ -14,7 +14,20 @@ from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Node
 from everdell_desktop.ui.shapes import dimmed, empty_slot, paper, rounded_off, tile_ground
 from everdell_desktop.ui.text import NARROWEST, SMALLEST
-from everdell_desktop.ui.theme import BOLD, CAPTION, CREAM, GLOW, GOOD, INK, ITALIC, LARGE, LIGHT_PAPER, SMALL, TINY
+from everdell_desktop.ui.theme import (
+    BOLD,
+    CAPTION,
+    CREAM,
+    GLOW,
+    GOOD,
+    INK,
+    ITALIC,
+    LARGE,
+    LIGHT_PAPER,
+    SMALL,
+    TINY,
+    Colour,
+)  # fmt: skip
 
 from .figures import Figures
 from .lying import Thing
@@ -70,7 +83,9 @@ class Tiles:
         view = self.ground(node, thing, strip, named_above=bool(strip))
         if tile is not None and tile.ranks:
             self._ranks(node, tile.ranks, view)
-        if award is not None:
+        if tile is not None and tile.need:
+            self._wish(node, tile, view, thing)
+        elif award is not None:
             self._award(node, award, view, thing, state, viewer)
         elif thing.workers:
             across, down = slot.ring or ON_PICTURE
@@ -170,6 +185,8 @@ class Tiles:
                                   draw=paper(px(6), LIGHT_PAPER)))  # fmt: skip
             plate.add(Node("", (px(7), px(2), *name.get_size()), picture=name))
         tile = thing.tile
+        if tile is not None and tile.need:
+            return view
         if tile is not None and tile.worth:
             self._coin(node, tile.worth)
         if tile is not None and tile.badge:
@@ -201,10 +218,10 @@ class Tiles:
             )
         )
 
-    def corner(self, node: Node, text: str, low: int = 0, left: bool = False) -> None:
+    def corner(self, node: Node, text: str, low: int = 0, left: bool = False, colour: Colour = INK) -> None:
         """A slip of paper with a few signs, at the upper right, or above the strip."""
         px = self.kit.px
-        style = self.kit.style(SMALL, INK, BOLD)
+        style = self.kit.style(SMALL, colour, BOLD)
         wide = self.kit.letters.natural_width(text, style, node.rect.w)
         words = self.kit.letters.block(text, style, wide)
         size = wide + px(12), words.get_height() + px(2)
@@ -213,14 +230,35 @@ class Tiles:
         plate = node.add(Node("", (x, top, *size), draw=paper(px(6), LIGHT_PAPER)))
         plate.add(Node("", (px(6), px(1), *words.get_size()), picture=words))
 
+    def _wish(self, node: Node, tile: Tile, view: pygame.Rect, thing: Thing) -> None:
+        """A tile that asks for something: below what it asks for and its points, above what lies beneath it and how
+        far the player has come. Once it is taken, whose it is."""
+        px = self.kit.px
+        if thing.owner is not None:
+            self._taken(node, thing.owner, view)
+            return
+        if tile.badge:
+            self.corner(node, tile.badge, left=True)
+        if tile.now:
+            self.corner(node, tile.now, colour=GOOD if tile.met else INK)
+        side = px(36)
+        place = node.rect.w - side - px(4), view.bottom - side - px(1), side, side
+        node.add(Node("", place, picture=coin(self.kit, side, tile.worth)))
+        wide = view.w - side - px(6)
+        self._wanted(node, tile.need, bool(tile.met), pygame.Rect(view.x, view.y, wide, view.h))
+
+    def _taken(self, node: Node, owner: int, view: pygame.Rect) -> None:
+        """The picture dimmed, with the face of the player who has it."""
+        node.add(Node("", view, draw=dimmed(self.kit.px(9))))
+        side = min(self.kit.px(62), view.h - self.kit.px(8))
+        face = self.figures.face(owner, side)
+        node.add(Node("", (view.centerx - side // 2, view.centery - side // 2, side, side), picture=face))
+
     def _award(self, node: Node, award: Award, view: pygame.Rect, thing: Thing, state: State, viewer: int) -> None:
         """What an event asks for: the faces of its cards with a check where the city has them, or its colours."""
         px = self.kit.px
         if thing.owner is not None:
-            node.add(Node("", view, draw=dimmed(px(9))))
-            side = min(px(62), view.h - px(8))
-            face = self.figures.face(thing.owner, side)
-            node.add(Node("", (view.centerx - side // 2, view.centery - side // 2, side, side), picture=face))
+            self._taken(node, thing.owner, view)
         elif award.cards:
             side = px(42)
             for number, name in enumerate(award.cards):

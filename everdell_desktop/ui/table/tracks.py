@@ -10,14 +10,14 @@ import pygame
 from everdell_desktop.engine.decisions import Subject
 from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Moving, Node
+from everdell_desktop.ui.theme import BOLD, CAPTION, LARGE
 
 from .figures import Figures
 from .lying import Thing
-from .regions import Cell, Laid
+from .regions import Cell, Laid, Slot
 from .tiles import Tiles, node_of
 
-PIECE = 72, 90
-ASIDE = 52  # from one piece to the next on the same step
+ASIDE = 0.72  # of a piece's width, from one piece to the next on the same step
 HOPS = 5  # from one step to the next
 SECONDS = {"normal": 1.5, "fast": 0.7, "off": 0.0}
 At = Callable[[Cell], pygame.Rect]
@@ -69,17 +69,17 @@ class Tracks:
     def nodes(self, laid: Laid, at: At) -> list[Node]:
         """Pieces on the steps of a path; those on the same step side by side."""
         there: dict[int, int] = {}
-        nodes = []
-        path = laid.slot.path
+        slot, path = laid.slot, laid.slot.path
+        nodes = [self._number(number, at((*spot, 0, 0))) for number, spot in enumerate(path, 1)] if slot.centred else []
         for thing in laid.things:
             step = min(max(0, thing.tile.step if thing.tile is not None else 0), len(path) - 1)
-            rect = self._place(path[step], there.get(step, 0), at)
+            rect = self._place(slot, path[step], there.get(step, 0), at)
             there[step] = there.get(step, 0) + 1
             picture = self._picture(thing, rect)
             before = self._stood.get(thing.subject)
             self._stood[thing.subject] = step, rect
             if self.watching and before is not None and before[0] < step:
-                between = [self._place(spot, 0, at) for spot in path[before[0] + 1 : step]]
+                between = [self._place(slot, spot, 0, at) for spot in path[before[0] + 1 : step]]
                 self.setting_out[thing.subject] = picture, [before[1], *between, rect]
                 self.walking.add(thing.subject)
             node = node_of(thing, rect, self.tiles.words_of(thing))
@@ -89,10 +89,16 @@ class Tracks:
         return nodes
 
     @staticmethod
-    def _place(spot: tuple[float, float], number: int, at: At) -> pygame.Rect:
+    def _place(slot: Slot, spot: tuple[float, float], number: int, at: At) -> pygame.Rect:
         """Where a piece stands on a step: its feet on the path, further ones beside the first."""
-        wide, high = PIECE
-        return at((spot[0] - wide / 2 + number * ASIDE, spot[1] - high + 6, wide, high))
+        wide, high = slot.piece
+        top = spot[1] - high / 2 if slot.centred else spot[1] - high + 6
+        return at((spot[0] - wide / 2 + number * wide * ASIDE, top, wide, high))
+
+    def _number(self, number: int, spot: pygame.Rect) -> Node:
+        """The number of a step, painted on its stone."""
+        words = self.kit.letters.line(str(number), self.kit.style(LARGE, CAPTION, BOLD))
+        return Node("", words.get_rect(center=spot.topleft), picture=words)
 
     def _picture(self, thing: Thing, rect: pygame.Rect) -> pygame.Surface:
         """A figure with its player's face at its foot."""

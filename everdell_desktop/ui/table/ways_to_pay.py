@@ -11,7 +11,7 @@ from everdell_desktop.engine.goods import KINDS, Goods
 from everdell_desktop.engine.payment import Payment, Way
 
 from .sheets import CardFinder
-from .subjects import CITY, thing
+from .subjects import CITY, HAND, thing
 
 PLAIN = "goods"
 """The key of the way that only pays the price."""
@@ -53,8 +53,10 @@ class WaysToPay:
                 name = helper_of(way)
                 found.setdefault(name, self._helper(name, way))
             for help_name in helps:
-                words = way.label.partition(" + ")[2] or way.label
-                found.setdefault(f"+{help_name}", Helper(f"+{help_name}", help_name.title(), words, None, apart=True))
+                card = self.finder.rules.cards.get(help_name.partition(".")[0])
+                title = card.name if card is not None else help_name.title()
+                words = way.label.rpartition(", ")[2].removeprefix(f"{title}: ")
+                found.setdefault(f"+{help_name}", Helper(f"+{help_name}", title, words, card, apart=True))
         return list(found.values())
 
     def ways(self) -> list[Way]:
@@ -67,9 +69,8 @@ class WaysToPay:
         card = self.finder.rules.cards.get(name.partition(".")[0])
         alike = [other for other in self.ways() if helper_of(other) == name and "+" not in other.key]
         words = way.label if len(alike) == 1 else "choose in your city" if alike[0].leaves else "choose one"
-        return Helper(
-            name, card.name if card else way.label, words.removeprefix(f"{card.name}: " if card else ""), card
-        )
+        title = card.name if card else way.label if len(alike) == 1 else name.title()
+        return Helper(name, title, words.removeprefix(f"{card.name}: " if card else ""), card)
 
     @property
     def cards(self) -> dict[Subject, str]:
@@ -137,7 +138,8 @@ class WaysToPay:
 def helper_of(way: Way) -> str:
     """The helper a way is about: ways that differ only in what is chosen for it share one."""
     base = way.key.partition("+")[0]
-    return base if way.token or way.subject is None or way.subject.kind != CITY else base.partition(":")[0]
+    chosen = way.subject is not None and way.subject.kind in (CITY, HAND)
+    return base.partition(":")[0] if chosen and not way.token else base
 
 
 def filled(price: Goods, goods: Goods) -> list[Spot]:

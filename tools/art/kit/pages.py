@@ -29,6 +29,7 @@ FOLDERS: dict[str, Size] = {
     "crates": TILE_SIZE,
     # Duo
     "chapters": BANNER_SIZE,
+    "farm": VIGNETTE_SIZE,
     # Spirecrest
     "discoveries": VIGNETTE_SIZE,
     "weather": VIGNETTE_SIZE,

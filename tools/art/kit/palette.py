@@ -108,6 +108,8 @@ ANIMALS = {
     "rat": AnimalColours("#5f565c", "#938890", "#2a2429", "#4c3263", "#8a68a4", "#1f1230"),
     "axolotl": AnimalColours("#ee9ab0", "#fbd2d8", "#a8506c", "#2f7a8a", "#7cc2cc", "#123c48"),
     "cardinal": AnimalColours("#c03a34", "#ec8a72", "#6a1618", "#3c4f86", "#8a9ed0", "#18244a"),
+    "hare": AnimalColours("#b98a5e", "#ecd2ac", "#6e4a2a", "#c9762a", "#f4bd74", "#6a3610"),
+    "tortoise": AnimalColours("#8fae74", "#cfe0a8", "#4a6a3c", "#2f7d5a", "#84c79c", "#123c2a"),
     "fox": AnimalColours("#d8742c", "#f6b878", "#8a3c10", "#3f6a3a", "#8ab46a", "#18341a"),
     "lizard": AnimalColours("#6aa83c", "#b4d878", "#305a18", "#b8652c", "#ecac70", "#5a2a0c"),
     "mole": AnimalColours("#5a5866", "#8e8c9c", "#2a2832", "#c8a02c", "#f2d876", "#6a4c0a"),

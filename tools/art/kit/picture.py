@@ -10,6 +10,8 @@ from art.kit.canvas import Canvas
 from art.kit.paint import crisp, paint, seed_of
 
 JPEG_QUALITY = 88
+FIGURES = ("workers/", "icons/", "regions/", "duo/")
+"""Folders of cut-out figures and signs, which need few colours."""
 ICO_SIDES = (16, 24, 32, 48, 64, 128, 256)
 
 Recipe = Callable[[], Canvas]
@@ -48,7 +50,8 @@ class Picture:
         elif target.suffix == ".ico":
             image.save(target, sizes=[(side, side) for side in ICO_SIDES])
         else:
-            coarse(image).save(target, optimize=True)
+            image = coarse(image)
+            (few_colours(image) if self.path.startswith(FIGURES) else image).save(target, optimize=True)
 
 
 def painted(picture: Picture) -> Image.Image:
@@ -74,3 +77,8 @@ def coarse(image: Image.Image) -> Image.Image:
     empty = Image.new("L", image.size, 0)
     channels = [Image.composite(channel.point(steps), empty, visible) for channel in (red, green, blue)]
     return Image.merge("RGBA", (*channels, alpha))
+
+
+def few_colours(image: Image.Image) -> Image.Image:
+    """A palette of 256 colours, a third of the size; wide soft shades of parchment would show it."""
+    return image.quantize(256, method=Image.Quantize.FASTOCTREE)

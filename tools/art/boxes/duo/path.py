@@ -1,12 +1,13 @@
 """Sun and Moon, who wander along the path through the Meadow."""
 
+import functools
+from collections.abc import Callable
+
 from art.kit import shapes
 from art.kit.canvas import Canvas
-from art.kit.pages import VIGNETTE_SIZE
-from art.kit.part import each, put
-from art.kit.picture import Picture, painted
-from art.parts import scenery
-from art.tile import scene_tile
+from art.kit.picture import Picture, gently_painted
+
+Drawing = Callable[[Canvas, float, float], None]
 
 
 def smile(canvas: Canvas, x: float, y: float, ink: str) -> None:
@@ -35,18 +36,19 @@ def moon(canvas: Canvas, x: float, y: float) -> None:
     smile(canvas, x, y, "#34486a")
 
 
-DAY = scene_tile(
-    put(scenery.sky, "noon", 400),
-    put(sun, 270, 180),
-    each(scenery.cloud, (96, 290, 1.3, 2), (446, 296, 1.4, 5)),
-)
-NIGHT = scene_tile(
-    put(scenery.sky, "night", 400),
-    put(scenery.stars, 0, 0, 1, 7, count=60),
-    put(moon, 270, 180),
-    each(scenery.cloud, (96, 300, 1.3, 2), (446, 306, 1.4, 5), colours=("#5a6a88", "#34486a")),
-)
+TOKEN = 200, 200
+
+
+def token(draw: Drawing) -> Canvas:
+    """A round token on a clear ground, with its own light and a shadow below."""
+    canvas = Canvas(*TOKEN)
+    canvas.spot(104, 178, 70, 18, "#2a1a0c", 0.5)
+    with canvas.moved(100, 98, 0.62):
+        draw(canvas, 0, 0)
+    return canvas
+
+
 PICTURES = (
-    Picture("duo/sun.jpg", VIGNETTE_SIZE, (DAY,), painted),
-    Picture("duo/moon.jpg", VIGNETTE_SIZE, (NIGHT,), painted),
+    Picture("duo/sun.png", TOKEN, (functools.partial(token, sun),), gently_painted),
+    Picture("duo/moon.png", TOKEN, (functools.partial(token, moon),), gently_painted),
 )

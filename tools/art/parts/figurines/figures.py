@@ -15,6 +15,8 @@ from art.parts.figurines.heads import HEADS, OUTLINE, SPINES, spines
 FIGURE_SIZE = (160, 200)
 AVATAR_SIZE = (160, 160)
 FLOOR = 178
+HIGH_EARS = {"hare": (94, 0.8)}
+"""Where the head of an animal sits, and how large it is, whose ears would leave the picture."""
 
 Part = Callable[[Canvas, AnimalColours], None]
 
@@ -73,7 +75,7 @@ def _standing(canvas: Canvas, animal: str, colours: AnimalColours) -> None:
     _back(canvas, animal, colours)
     _feet(canvas, colours)
     _robe(canvas, colours, ragged=animal == "rat")
-    with canvas.moved(80, 80 if animal == "turtle" else 82, 0.94):
+    with canvas.moved(80, *HIGH_EARS.get(animal, (80 if animal == "turtle" else 82, 0.94))):
         _head(canvas, animal, colours)
     FRONTS.get(animal, _plain_scarf)(canvas, colours)
 

@@ -6,7 +6,7 @@ from functools import partial
 from art.kit.canvas import Canvas
 from art.kit.picture import Picture
 from art.table.regions.book import BOOK_SIZE, book, book_finish
-from art.table.regions.duo import duo, whole_day
+from art.table.regions.duo import DUO_QUALITY, DUO_SIZES, duo
 from art.table.regions.fair import fair
 from art.table.regions.ground import GROUND, QUALITY, SKY, WIDE_GROUND, Heaven, finished, heaven, under_the_sky
 from art.table.regions.hedge import HEDGE_SIZE, hedge, hedge_finish
@@ -25,7 +25,10 @@ def regions() -> Iterator[Picture]:
     yield _ground("fair", WIDE_GROUND, heaven("noon"), fair)
     yield _ground("mountain", WIDE_GROUND, heaven("morning", ("#fffaf2", "#c8c0d0")), mountain)
     yield _ground("railway", GROUND, heaven("morning"), railway)
-    yield _ground("duo", GROUND, whole_day, duo)
+    for name, season in SEASONS.items():
+        for time, size in DUO_SIZES.items():
+            recipe = partial(duo, season, bool(time))
+            yield Picture(f"regions/duo_{name}{time}.jpg", size, (recipe,), finished, DUO_QUALITY)
     yield Picture("regions/hedge.png", HEDGE_SIZE, (hedge,), hedge_finish)
     yield Picture("regions/campaign.jpg", BOOK_SIZE, (book,), book_finish, QUALITY)
 

@@ -1,0 +1,130 @@
+"""Shots of Everdell Duo: its table with what can be asked there, its score sheet and how a game of it is set up."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+from table_shots import table
+
+from everdell_desktop.app import App
+from everdell_desktop.boxes import SHELF
+from everdell_desktop.engine.game import Game
+from everdell_desktop.engine.search import random_pick
+from everdell_desktop.sitting.controller import SeatPlan, Sitting
+from everdell_desktop.ui.screens.lone_game import set_up_screen
+from everdell_desktop.ui.screens.menu import MenuScreen
+from everdell_desktop.ui.screens.replay_viewer import ReplayScreen
+from everdell_desktop.ui.screens.score import ScoreScreen
+
+PLANS = [SeatPlan("Hazel", "hare"), SeatPlan("Rowan", "tortoise")]
+HAZEL: dict[str, Any] = {
+    "name": "Hazel", "hand": ["castle", "teacher", "ferry", "town_crier", "resin_refinery", "historian"],
+    "goods": {"twig": 2, "resin": 3, "pebble": 1, "berry": 3}, "occupied_tokens": 1, "points": 9,
+    "city": ["harbor", "monastery", "chip_sweep", "shopkeeper", "courthouse", "juggler", "post_office", "king"],
+    "placed": ["farm_twigs"],
+}  # fmt: skip
+ROWAN: dict[str, Any] = {
+    "name": "Rowan", "hand": ["elder", "baker"], "goods": {"twig": 1, "pebble": 2, "berry": 4}, "points": 6,
+    "city": ["palace", "carnival", "monk", "postal_pigeon", "dungeon", "architect", "wanderer", "inn"],
+    "placed": ["farm_berries", "river_2"], "events": ["a1"],
+}  # fmt: skip
+POSITION: dict[str, Any] = {
+    "seed": 11, "boxes": ["duo"], "season": "summer", "sun": 4, "moon": 2, "seats": [HAZEL, ROWAN],
+    "meadow": ["mine", "messenger", "orchard", "doctor", "theater", "bridge", "woodcarver", "chapel", "storehouse",
+               "judge", "queen", "peddler"],
+}  # fmt: skip
+LATE: dict[str, Any] = {
+    **POSITION, "season": "winter", "sun": 7, "moon": 6,
+    "seats": [
+        {**HAZEL, "city": [*HAZEL["city"], "gatehouse", "barn", "weaver", "tailor", "library", "wall", "scout",
+                           "elder", "miller"], "hand": ["castle"]},
+        {**ROWAN, "hand": ["baker"]},
+    ],
+}  # fmt: skip
+
+
+def at(position: dict[str, Any], *answers: Any) -> Callable[[App], None]:
+    def show(app: App) -> None:
+        table(app, position, *answers)
+
+    return show
+
+
+def resting(name: str) -> Callable[[App], None]:
+    """The pointer resting on something."""
+
+    def show(app: App) -> None:
+        screen = table(app, POSITION)
+        where = screen.where(name)
+        assert where is not None
+        app.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=where.center, rel=(1, 1), buttons=(0, 0, 0), touch=False))
+        app.update(1.0)
+
+    return show
+
+
+def pressed(name: str) -> Callable[[App], None]:
+    """Something on the table was clicked."""
+
+    def show(app: App) -> None:
+        screen = table(app, POSITION)
+        node = screen.scene.find(name)
+        assert node is not None
+        screen.press(node)
+        screen.lift()
+
+    return show
+
+
+def dragging(app: App) -> None:
+    """A card of the Meadow on its way to the hand."""
+    screen = table(app, POSITION)
+    start, end = screen.where("card:meadow:1"), screen.where("hand")
+    assert start is not None and end is not None
+    for kind, point in ((pygame.MOUSEBUTTONDOWN, start.center), (pygame.MOUSEMOTION, end.midtop)):
+        app.handle(pygame.event.Event(kind, pos=point, button=1, rel=(1, 1), buttons=(1, 0, 0), touch=False))
+
+
+def played(app: App) -> Sitting:
+    game = Game.at(
+        {"seed": 5, "boxes": ["duo"], "seats": [{"name": plan.name, "animal": plan.animal} for plan in PLANS]}, SHELF
+    )
+    chance = random.Random(5)
+    while game.decision is not None:
+        game.submit(game.decision.answer(random_pick(game.decision, chance)))
+    return Sitting(PLANS, game)
+
+
+def menu(app: App) -> None:
+    screen = MenuScreen(app)
+    app.show(screen)
+    screen.enter(SHELF.box("duo"))
+
+
+def replay(app: App) -> None:
+    screen = ReplayScreen(app, played(app))
+    app.show(screen)
+    screen.go(60)
+
+
+SHOTS: dict[str, Callable[[App], None]] = {
+    "duo_table": at(POSITION),
+    "duo_night": at(LATE),
+    "duo_payment": at(POSITION, "play:hand:ferry"),
+    "duo_choice": at(POSITION, "pick:meadow:1:messenger"),
+    "duo_exchange": at(POSITION, "exchange"),
+    "duo_closing": at(POSITION, "pick:deck", "sun"),
+    "duo_meadow_card": pressed("card:meadow:1"),
+    "duo_card_in_hand": resting("card:hand:ferry"),
+    "duo_event": resting("award:faire"),
+    "duo_reason": resting("card:meadow:4"),
+    "duo_dragging": dragging,
+    "duo_handover": at(POSITION, "place:farm_resin", "end"),
+    "duo_replay": replay,
+    "duo_new_game": lambda app: app.show(set_up_screen(app, ["duo"])),
+    "duo_menu": menu,
+    "duo_score": lambda app: app.show(ScoreScreen(app, played(app))),
+}  # fmt: skip
