@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import NamedTuple
 
 from everdell_desktop.keeping.album import Played
+from everdell_desktop.keeping.finished_game import TOGETHER
 from everdell_desktop.keeping.statistics import fair, mode, years_beaten
 
 COLOURS = ("production", "traveler", "destination", "governance", "prosperity")
@@ -56,7 +57,13 @@ def fact(name: str) -> Callable[[Played], int]:
 
 
 def beaten(level: str) -> Progress:
-    return count(lambda played: played.me.won and any(other.level == level for other in played.others))
+    """Won against a computer player of this level, not with one."""
+
+    def fits(played: Played) -> bool:
+        against = not played.me.facts.get(TOGETHER) and any(other.level == level for other in played.others)
+        return played.me.won and against
+
+    return count(fits)
 
 
 def year(number: int) -> Progress:

@@ -19,6 +19,8 @@ from everdell_desktop.sitting.controller import Sitting
 
 MOST_NAMED = 1_000
 """No list of a finished game has more entries."""
+TOGETHER = "together"
+"""The fact that a seat's city was built with others."""
 
 
 @dataclass(frozen=True)
@@ -109,13 +111,15 @@ def is_result(seat: SeatResult) -> bool:
 def finished(sitting: Sitting, ended: datetime, profiles: Mapping[int, str]) -> Finished:
     """The facts of a game that is over; `profiles` says whose seat is whose."""
     game = sitting.game
-    sheets = game.scores()
+    sheets = {sheet.seat: sheet for sheet in game.scores()}
     best = game.winners()
     entries = sitting.entries()
     setup = game.rules.setup
     seats = [
-        seat_result(sitting, sheet, sheet.seat in best, profiles.get(sheet.seat, ""), entries) for sheet in sheets
+        seat_result(sitting, seat, sheets[game.state.homes[seat]], seat in best, profiles.get(seat, ""), entries)
+        for seat in range(len(game.state.players))
     ]  # fmt: skip
+    seats += [result_without_seat(sheet, seat in best) for seat, sheet in sheets.items() if seat >= len(seats)]
     return Finished(
         sitting.name, ended, list(setup.boxes), dict(setup.options), game.state.seed, game.state.turn - 1,
         sitting.practice_used, seats,
@@ -123,22 +127,24 @@ def finished(sitting: Sitting, ended: datetime, profiles: Mapping[int, str]) -> 
 
 
 def seat_result(
-    sitting: Sitting, sheet: ScoreSheet, won: bool, profile: str, entries: Sequence[Entry]
+    sitting: Sitting, seat: int, sheet: ScoreSheet, won: bool, profile: str, entries: Sequence[Entry]
 ) -> SeatResult:  # fmt: skip
-    game, seat = sitting.game, sheet.seat
-    player = game.state.players[seat]
+    """What a seat has come to; those who build one city together have each all of it."""
+    game = sitting.game
+    player, home = game.state.players[seat], game.state.players[sheet.seat]
     level = sitting.plans[seat].level if seat < len(sitting.plans) else ""
     plays = [entry for entry in entries if entry.kind == "play" and entry.seat == seat]
     spaces = game.rules.spaces
     standing = [worker.place.id for worker in player.workers if worker.place is not None]
     journeys = [place for place in standing if place in spaces and spaces[place].kind == JOURNEY]
-    colours = Counter(built.card.color for built in player.city)
+    colours = Counter(built.card.color for built in home.city)
     events = events_of(player)
     facts = {
-        "cards": len(player.city),
-        "critters": sum(1 for built in player.city if not built.card.is_construction),
-        "constructions": sum(1 for built in player.city if built.card.is_construction),
-        "free_spaces": free_spaces(player.city, game.rules.limits.city),
+        TOGETHER: int(game.state.homes.count(sheet.seat) > 1),
+        "cards": len(home.city),
+        "critters": sum(1 for built in home.city if not built.card.is_construction),
+        "constructions": sum(1 for built in home.city if built.card.is_construction),
+        "free_spaces": free_spaces(home.city, game.rules.limits.city),
         "events": len(events),
         "special_events": sum(1 for claimed in events if claimed.award.kind == SPECIAL_EVENT),
         "goods": player.goods.total,
@@ -151,3 +157,8 @@ def seat_result(
         player.name, player.animal, level, player.automaton, profile, sheet.total, dict(sheet.parts), won, facts,
         dict(played), journeys,
     )  # fmt: skip
+
+
+def result_without_seat(sheet: ScoreSheet, won: bool) -> SeatResult:
+    """Somebody to be beaten who sits at no place of the table."""
+    return SeatResult(sheet.name, "", "", sheet.name, "", sheet.total, dict(sheet.parts), won, {}, {}, [])

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from everdell_desktop.keeping.album import Played
+from everdell_desktop.keeping.finished_game import TOGETHER
 
 RUGWORT_YEAR = "rugwort_year"
 
@@ -46,10 +47,13 @@ def summed(title: str, games: Sequence[Played]) -> Line:
 
 
 def mode(played: Played) -> str:
-    """`2 players`, or `Solo, year 1`."""
+    """`2 players`, `Solo, year 1`, or `Together against Miss Thorn`."""
+    rivals = [seat.name for seat in played.game.seats if seat.automaton]
+    if played.me.facts.get(TOGETHER):
+        return f"Together against {rivals[0]}" if rivals else "Together"
     year = played.game.options.get(RUGWORT_YEAR, 1)
     seats = len(played.game.seats)
-    if any(seat.automaton for seat in played.game.seats):
+    if rivals:
         return f"Solo, year {year}"
     return f"{seats} players" if seats > 1 else "Alone"
 

@@ -18,6 +18,7 @@ class Told(NamedTuple):
     """A saved game at a glance."""
 
     names: list[str]
+    """Whose scores these are: of each seat, or of a city that several build, and of somebody who has no seat."""
     animals: list[str]
     season: str
     scores: list[int]
@@ -85,7 +86,7 @@ def told(sitting: dict[str, Any]) -> Told | None:
     except Exception:  # whatever a damaged file leads to, the list of saves must not fail over it
         return None
     return Told(
-        [player.name for player in state.players],
+        [sheet.name or state.players[sheet.seat].name for sheet in sheets],
         [player.animal for player in state.players],
         SEASONS[max(player.season for player in state.players)],
         [sheet.total for sheet in sheets],

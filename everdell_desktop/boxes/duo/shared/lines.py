@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from everdell_desktop.engine.cards import Card
 from everdell_desktop.engine.fields import Field, Number, Reading, Things
 from everdell_desktop.engine.goods import KINDS
+from everdell_desktop.engine.quoting import quoted
 from everdell_desktop.engine.reading import (
     PositionError,
     as_flag,
@@ -87,7 +88,7 @@ class SkunkSpots(Field):
             spots = as_list(entry.get(area, []), f"the skunks of the {area}")
             for spot in spots:
                 if isinstance(spot, bool) or spot not in NUMBERS[area]:
-                    raise PositionError(f"no skunk can sit on {spot!r} of the {area}")
+                    raise PositionError(f"no skunk can sit on {quoted(spot)} of the {area}")
             if len(set(spots)) != len(spots):
                 raise PositionError(f"two skunks of the {area} sit on one spot")
             if len(spots) > plan.skunks[area]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from everdell_desktop.engine.campaigns import SheetError
 from everdell_desktop.engine.combining import BoxError
+from everdell_desktop.engine.quoting import quoted
 from everdell_desktop.engine.ruleset import BoxOption, Setup
 
 from .chapters import CHAPTERS, HARD, NORMAL
@@ -35,7 +36,7 @@ def settled(setup: Setup) -> Setup:
     mode, options = mode_of(setup), setup.options
     for name in options:
         if name != "mode" and name not in USED[mode]:
-            raise BoxError(f"the mode {mode!r} does not use the option {name!r}")
+            raise BoxError(f"the mode {mode!r} does not use the option {quoted(name)}")
     if KEY in setup.brought and mode != CAMPAIGN:
         raise BoxError(f"the mode {mode!r} keeps no score sheet")
     if options.get("difficulty") == EASY and mode != CHALLENGE:

@@ -19,6 +19,7 @@ from everdell_desktop.engine.reading import (
     as_number,
     check_keys,
     known,
+    pick,
 )
 
 from .chapters import CHAPTERS, HARD, NORMAL
@@ -77,8 +78,7 @@ def read_sheet(data: Mapping[str, Any]) -> dict[str, Any]:
 def read_news(data: Any, key: str) -> list[str]:
     cards = as_list(data, key)
     for card in cards:
-        if card not in HEADLINES:
-            raise PositionError(f"there is no Good News {card!r}")
+        pick(HEADLINES, card, "Good News")
     if len(set(cards)) != len(cards):
         raise PositionError(f"{key} names a card twice")
     return list(cards)
