@@ -68,6 +68,18 @@ def test_events(name: str, expected: Any) -> None:
     duo(**not_yet, event_tiles=tiles_with(name)).blocked(f"claim:{name}", "needs")
 
 
+@pytest.mark.parametrize(
+    ("name", "hand", "reason"),
+    [
+        ("c6", "mine barn inn bard", "needs 1 more card in hand"),
+        ("c6", "mine barn inn", "needs 2 more cards in hand"),
+        ("d3", "", "needs 5 more Critters"),
+    ],
+)
+def test_what_an_event_misses_is_told_in_the_right_number(name: str, hand: str, reason: str) -> None:
+    duo(hand=hand, event_tiles=tiles_with(name)).blocked(f"claim:{name}", reason)
+
+
 def test_more_than_the_opponent() -> None:
     table = duo(city="bard fool", berries=2, event_tiles=SPOTS).against(city="judge", berries=3)
     table.blocked("claim:a1", "P1 has 4, you need more")

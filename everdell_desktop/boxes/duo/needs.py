@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -36,6 +37,7 @@ ITEMS: dict[str, Count] = {
     **{f"color:{color}": cards for color, cards in COLORED.items()},
     **{kind: goods_left(kind) for kind in ("twig", "resin", "pebble", "berry")},
 }
+SEVERAL = re.compile(r"\b(card|token|Construction|Critter)s\b")
 IN_CITY = {"critter", "construction", "city_card", "point_token", *(f"color:{color}" for color in COLORS)}
 """Items that belong to a city, not to the one who builds there."""
 
@@ -84,7 +86,8 @@ class AtLeast(Need):
             if lowered == name_of(words):
                 number -= 1
             if have < number:
-                return Reason("needs {} more {}", number - have, words)
+                missing = number - have
+                return Reason("needs {} more {}", missing, one_of(words) if missing == 1 else words)
         return None
 
 
@@ -159,6 +162,11 @@ class AtTheEnd(Need):
 def name_of(words: str) -> str:
     """How a key names one of several numbers: `production`, `pebble`, `critter`."""
     return {"Constructions": "construction", "Critters": "critter"}.get(words, words.removesuffix(" cards"))
+
+
+def one_of(words: str) -> str:
+    """The same words for a single one: `card in hand`, `Critter`."""
+    return SEVERAL.sub(r"\1", words, count=1)
 
 
 def of_colors(**counts: int) -> AtLeast:

@@ -168,7 +168,7 @@ TABLE = (
                           "Ctrl+Y."),
             Point("hint", "*H* asks for advice. *Escape* opens the menu. Arrow keys, Tab and Enter do everything "
                           "without a mouse; F11 is full screen."),
-            Point("save", "The game is *saved after every turn*. Close it whenever you like and continue later."),
+            Point("save", "Every choice is *saved at once*. Close the game whenever you like and continue later."),
         ),
         (
             Plate("card:historian", 40, 110, 260), Plate("icons/hand", 250, 380, 110, 110),
