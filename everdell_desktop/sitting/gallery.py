@@ -199,7 +199,7 @@ def card_links(card: Card, family: str) -> Iterator[Link]:
     yield from (Link(lives, f"card:{other.key}") for other in named if other is not card)
     for name in card.names[1:]:
         yield Link("Stands for", card_key(name, family))
-    yield from (Link("Played for it", f"card:{other.key}") for other in others if card.id in other.names[1:])
+    yield from (Link("Replaced by", f"card:{other.key}") for other in others if card.id in other.names[1:])
     if card.shares_with:
         yield Link("Shares a space with", card_key(card.shares_with, family))
     for award in awards_of(family):
