@@ -11,8 +11,9 @@ from everdell_desktop.boxes.base import BASE
 from everdell_desktop.boxes.solo import SOLO
 from everdell_desktop.engine.actions import Action
 from everdell_desktop.engine.awards import Award
-from everdell_desktop.engine.cards import PRODUCTION, construction
+from everdell_desktop.engine.cards import PRODUCTION, Card, construction
 from everdell_desktop.engine.combining import BoxError, ordered
+from everdell_desktop.engine.decisions import Option
 from everdell_desktop.engine.game import Game
 from everdell_desktop.engine.ruleset import (
     Box,
@@ -23,7 +24,9 @@ from everdell_desktop.engine.ruleset import (
     Step,
 )
 from everdell_desktop.engine.scoring import ScoreRule, ScoreSheet
+from everdell_desktop.engine.seat_rules import SeatRule
 from everdell_desktop.engine.shelf import Shelf, combine
+from everdell_desktop.engine.sources import Source
 from everdell_desktop.engine.state import State
 from everdell_desktop.engine.turn import Turn
 
@@ -215,6 +218,32 @@ def test_the_last_box_decides_how_a_turn_goes_and_when_the_game_ends() -> None:
     hasty = Box("hasty", take_turn=lambda turn: taken.append(turn.seat), is_over=lambda state: state.turn > 4)
     game = Game.new(Setup(("base", "hasty"), TWO.seats), 1, Shelf((BASE, hasty)))
     assert game.over and taken == [0, 1, 0, 1]
+
+
+def test_nothing_is_asked_of_a_module_that_stays_in_the_box() -> None:
+    asked: list[str] = []
+
+    def offers(turn: Turn) -> list[Option]:
+        asked.append("offers")
+        return []
+
+    def cards(turn: Turn) -> list[tuple[int, Card]]:
+        asked.append("cards")
+        return []
+
+    def rules(state: State, seat: int) -> list[SeatRule]:
+        asked.append("rules")
+        return []
+
+    swing, attic = Action("swing", offers, lambda turn: []), Source("attic", cards, lambda turn, card, slot: None)
+    large = Box(
+        "large", actions=(swing,), sources=(attic,), seat_rules=rules,
+        options=(BoxOption("large", "", (True, False), True),),
+        leaves_out=lambda setup, thing: thing in (swing, attic, rules) and not setup.options["large"],
+    )  # fmt: skip
+    for played in (False, True):
+        Game.new(Setup(("base", "large"), TWO.seats, {"large": played}), 1, Shelf((BASE, large)))
+        assert set(asked) == ({"offers", "cards", "rules"} if played else set())
 
 
 # another game on the same shelf

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 import pytest
@@ -19,8 +20,9 @@ from everdell_desktop.engine.parts import Part, with_seat
 from everdell_desktop.engine.positions import read
 from everdell_desktop.engine.reading import PositionError
 from everdell_desktop.engine.ruleset import Box, Step
+from everdell_desktop.engine.seat_rules import SeatRule
 from everdell_desktop.engine.shelf import Shelf
-from everdell_desktop.engine.state import State, cards_in
+from everdell_desktop.engine.state import SPRING, WINTER, State, cards_in
 from everdell_desktop.engine.turn import Turn
 from everdell_desktop.engine.view import determinize, view
 from everdell_desktop.engine.writing import write
@@ -220,3 +222,38 @@ def test_a_save_in_the_middle_goes_on() -> None:
     game.submit("place:basic_3_twig")
     again = Game.load(json.loads(json.dumps(game.save())), SHELF)
     assert again.position() == game.position() and not again.notice
+
+
+# what follows from a part
+
+
+def test_what_is_remembered_of_a_part_holds_until_it_changes() -> None:
+    """Copies share it; one that changes forgets, and the other does not."""
+    _, part = table()
+    part.remembered["who wears what"] = part.worn
+    copy = part.copy()
+    assert copy.remembered["who wears what"] is part.worn
+    copy.bells = with_seat(copy.bells, 0, 5)
+    assert not copy.remembered and part.remembered
+
+
+def test_rules_of_a_seat_follow_its_part_and_its_season() -> None:
+    asked: list[int] = []
+    merry, cold = SeatRule("merry", hand_bonus=1), SeatRule("cold", hand_bonus=2)
+
+    def rules(state: State, seat: int) -> list[SeatRule]:
+        asked.append(seat)
+        happy = [merry] if FairPart.of(state).mood == "merry" else []
+        return [*happy, cold] if state.players[seat].season == WINTER else happy
+
+    state, ruleset = read({"boxes": BOXES, "seats": [{}, {}]}, Shelf((BASE, replace(FAIR, seat_rules=rules), SOLO)))
+    asked.clear()
+
+    def said(seat: int) -> list[str]:
+        return [rule.name for rule in ruleset.memory.seat_rules(state, seat)]
+
+    assert said(0) == ["cold"] and said(0) == ["cold"] and said(1) == ["cold"] and asked == [0, 1]
+    FairPart.of(state).mood = "merry"
+    assert said(0) == ["merry", "cold"] and asked == [0, 1, 0]
+    state.players[0].season = SPRING
+    assert said(0) == ["merry"] and ruleset.hand_limit_of(state, 0) == 9 and ruleset.hand_limit_of(state, 1) == 11

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import surveying
 from .budget import Budget
@@ -135,15 +135,21 @@ def play_offers(turn: Turn) -> list[Option]:
     budget = Budget(turn)
     options: list[Option] = []
     for source in turn.rules.sources:
+        lying = source.cards(turn)
+        if not lying:
+            continue
         if source.terms is not None:
-            offered = budget.offered(source)
+            offered = budget.offered(source, lying)
             options += [play_option(turn, card, Origin(source, slot), terms) for slot, card, terms in offered]
+            continue
+        made = turn.rules.play_options[source.name]
+        if budget.obeys:
+            at_price = [one[:2] for one in budget.offered(source, lying)]
         else:
-            made = turn.rules.play_options[source.name]
-            at_price = [one[:2] for one in budget.offered(source)] if budget.obeys else budget.offered_at_price(source)
-            options += [
-                made.get(lying) or play_option(turn, lying[1], Origin(source, lying[0]), PRICE) for lying in at_price
-            ]
+            at_price = budget.offered_at_price(source, lying)
+        options += [
+            made.get(there) or play_option(turn, there[1], Origin(source, there[0]), PRICE) for there in at_price
+        ]
     return options
 
 
@@ -162,13 +168,16 @@ def play_blocked(turn: Turn) -> list[Blocked]:
 
 
 def play_option(turn: Turn, card: Card, origin: Origin, terms: Terms) -> Option:
-    """The option of playing a card; made once where nothing in it depends on the table."""
+    """The option of playing a card, made once."""
     source, slot = origin
-    label = f"Play {card.name}" if source.label is None else source.label(turn, card, terms)
-    option = Option(f"play:{source.key(card, slot)}", label, CardPlay(card, origin, terms),
-                    source.subject(card, slot, turn.seat), Subject("seat", "city"))  # fmt: skip
-    if not source.at_home and source.terms is None:
-        turn.rules.play_options[source.name][slot, card] = option
+    made = turn.rules.play_options[source.name]
+    plain = source.terms is None and not source.at_home
+    key: tuple[Any, ...] = (slot, card) if plain else (slot, card, turn.seat, terms)
+    option = made.get(key)
+    if option is None:
+        label = f"Play {card.name}" if source.label is None else source.label(turn, card, terms)
+        option = made[key] = Option(f"play:{source.key(card, slot)}", label, CardPlay(card, origin, terms),
+                                    source.subject(card, slot, turn.seat), Subject("seat", "city"))  # fmt: skip
     return option
 
 

@@ -38,12 +38,17 @@ NOTHING_SAID: Said = (), (), ()
 
 def said_by_rules(turn: Turn) -> Said:
     """What the rules of the seat say about playing cards: what bars them, adds to their cost and helps to pay."""
-    rules = turn.seat_rules()
-    return (
-        [rule.may_play for rule in rules if rule.may_play is not None],
-        [rule.added_cost for rule in rules if rule.added_cost is not None],
-        [rule.helps for rule in rules if rule.helps is not None],
-    )
+    bars: list[Bar] = []
+    added_costs: list[AddedCost] = []
+    helps: list[Helps] = []
+    for rule in turn.seat_rules():
+        if rule.may_play is not None:
+            bars.append(rule.may_play)
+        if rule.added_cost is not None:
+            added_costs.append(rule.added_cost)
+        if rule.helps is not None:
+            helps.append(rule.helps)
+    return bars, added_costs, helps
 
 
 class Budget:
@@ -70,35 +75,38 @@ class Budget:
         self.has_helps = bool(self.helps_of_seat or city.helpers)
         self.helpless = not self.has_abilities and not self.has_helps
 
-    def offered(self, source: Source) -> list[tuple[int, Card, Terms]]:
-        """The cards that can be played from there now, and on what terms."""
-        turn, terms_of, guests = self.turn, source.terms, self.guests
+    def offered(self, source: Source, lying: Iterable[tuple[int, Card]]) -> list[tuple[int, Card, Terms]]:
+        """Those of the cards lying there that can be played now, and on what terms."""
+        turn, terms_of, guests, helpless = self.turn, source.terms, self.guests, self.helpless
+        twigs, resin, pebbles, berries = self.goods
         found = []
-        for slot, card in source.cards(turn):
+        for slot, card in lying:
             terms = PRICE if terms_of is None else terms_of(turn, card)
-            if terms is PRICE and self.helpless and card not in guests and not self.goods.covers(card.cost):
-                continue  # too dear even before rules of the seat add to its price
+            if terms is PRICE and helpless and card not in guests:
+                cost = card.price[0]
+                if cost[3] > berries or cost[0] > twigs or cost[1] > resin or cost[2] > pebbles:
+                    continue  # too dear even before rules of the seat add to its price
             if self.why_not(card, Origin(source, slot), terms) is None:
                 found.append((slot, card, terms))
         return found
 
-    def offered_at_price(self, source: Source) -> list[tuple[int, Card]]:
+    def offered_at_price(self, source: Source, lying: Iterable[tuple[int, Card]]) -> list[tuple[int, Card]]:
         """The same where all cards are played at their price and no rules of a seat have a say: by far the most."""
         turn, why_not, city, helpless = self.turn, source.why_not, self.city, self.helpless
         guests, shut_out = self.guests, city.shut_out
         plain = turn.rules.memory.plain if city.room > 0 else frozenset[Card]()
         twigs, resin, pebbles, berries = self.goods
         found = []
-        for lying in source.cards(turn):
-            card = lying[1]
-            cost = card.cost
+        for there in lying:
+            card = there[1]
+            cost = card.price[0]
             if card in guests or (cost[3] <= berries and cost[0] <= twigs and cost[1] <= resin and cost[2] <= pebbles):
                 if (card not in plain or card.id in shut_out) and not self.can_play(card, source):
                     continue
             elif helpless or not self.can_be_helped(card, source):  # most cards are simply too dear
                 continue
-            if why_not is None or why_not(turn, card, lying[0]) is None:
-                found.append(lying)
+            if why_not is None or why_not(turn, card, there[0]) is None:
+                found.append(there)
         return found
 
     def can_play(self, card: Card, source: Source) -> bool:

@@ -23,6 +23,11 @@ def in_play(box: Box, things: Sequence[T], setup: Setup) -> Sequence[T]:
     return things if leaves_out is None else [thing for thing in things if not leaves_out(setup, thing)]
 
 
+def said(thing: T | None) -> Sequence[T]:
+    """What a box says once or not at all, as a list."""
+    return () if thing is None else (thing,)
+
+
 def by_id(what: str, things: Iterable[Any]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for thing in things:

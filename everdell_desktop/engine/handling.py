@@ -134,10 +134,12 @@ class Handling(Looking):
     def draw(self, number: int, seat: int | None = None) -> list[Card]:
         """Draw into the hand, as far as the hand limit allows."""
         seat = self.seat if seat is None else seat
-        if self.rules.seat_rules and number > 0:
-            with self.acting(seat):
-                return self.draw_by_rules(number)
-        return self.deal(number, seat)
+        if not self.rules.seat_rules or number <= 0:
+            return self.deal(number, seat)
+        if seat == self.seat:
+            return self.draw_by_rules(number)
+        with self.acting(seat):
+            return self.draw_by_rules(number)
 
     def deal(self, number: int, seat: int) -> list[Card]:
         """Draw into the hand where no effect lets it be drawn, so that the rules of the seat have no say."""

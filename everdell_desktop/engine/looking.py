@@ -109,13 +109,10 @@ class Looking(Asking):
 
     def seat_rules(self, seat: int | None = None) -> Sequence[SeatRule]:
         """The rules in force for a seat, without one that is acting just now."""
-        give = self.rules.seat_rules
-        if not give:
+        rules = self.rules
+        if not rules.seat_rules:
             return ()
-        seat = self.seat if seat is None else seat
-        found: list[SeatRule] = []
-        for rules in give:
-            found += rules(self.state, seat)
+        found = rules.memory.seat_rules(self.state, self.seat if seat is None else seat)
         return [rule for rule in found if rule not in self.obeying] if self.obeying else found
 
     def cards_asked(self, here: Here, number: int) -> int:

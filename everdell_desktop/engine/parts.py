@@ -44,6 +44,8 @@ class Part:
     fields: tuple[Field, ...] = ()
     """All declared lines; of a part in a game, those that its set-up plays with."""
     stocks: ClassVar[tuple[Stock, ...]] = ()
+    remembered: dict[Any, Any]
+    """What follows from its values, found out once (`remembering.py`); copies share it until one of them changes."""
 
     def __init_subclass__(cls) -> None:
         cls.fields = tuple(one for one in vars(cls).values() if isinstance(one, Field))
@@ -66,9 +68,14 @@ class Part:
         part: Any = state.parts[cls.box]
         return part  # type: ignore[no-any-return]
 
+    def __setattr__(self, name: str, value: Any) -> None:
+        values = self.__dict__
+        values[name] = value
+        values["remembered"] = {}
+
     def copy(self) -> Self:
         new = object.__new__(type(self))
-        new.__dict__ = self.__dict__.copy()
+        new.__dict__.update(self.__dict__)
         return new
 
     # values

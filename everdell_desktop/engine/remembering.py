@@ -1,4 +1,4 @@
-"""What follows from things that are never changed, found out once: cities and the board are tuples."""
+"""What follows from things that are never changed, found out once: cities, the board and the values of parts."""
 
 from __future__ import annotations
 
@@ -9,16 +9,18 @@ from .awards import Award
 from .cards import Card, PaymentWays
 from .decisions import Option, Reason
 from .housing import free_spaces, may_share
-from .spaces import Space
-from .state import Built
+from .spaces import Owned, Space
+from .state import SEASONS, Built, State
 
 if TYPE_CHECKING:
     from .payment import Tokens
     from .ruleset import Ruleset
+    from .seat_rules import SeatRule
     from .workers import WorkerKind
 
 MOST_CITIES = 64
 NO_CARDS: Mapping[str, Card] = {}
+OWNED = "owned places"
 
 
 class CityFacts:
@@ -73,21 +75,32 @@ class CityFacts:
         return found
 
     def reached(self, awards: tuple[Award, ...]) -> Sequence[Award]:
-        """The awards for which the city has all the cards and colours they ask for."""
+        """The awards for which the city has all the cards they ask for."""
         if self._awards is not awards:
             self._awards = awards
             self._reached = [award for award in awards if self.has_all_of(award)]
         return self._reached
 
     def has_all_of(self, award: Award) -> bool:
-        return self.names.issuperset(award.cards) and (not award.colors or self.missing_color(award) is None)
+        if not self.names.issuperset(award.cards):
+            return False
+        if award.colors and self.missing_color(award) is not None:
+            return False
+        return not award.kinds or self.missing_kind(award) is None
 
     def lacks(self, award: Award) -> Reason | None:
-        """What the city lacks of the cards and colours that an award asks for."""
+        """What the city lacks of the cards that an award asks for."""
         if not self.names.issuperset(award.cards):
             cards = " and ".join(self.rules.cards[name].name for name in award.cards if name not in self.names)
             return Reason("needs {} in your city", cards)
-        return self.missing_color(award)
+        return self.missing_color(award) or self.missing_kind(award)
+
+    def missing_kind(self, award: Award) -> Reason | None:
+        for cards, number in award.kinds.items():
+            missing = number - cards.number_in(self.city)
+            if missing > 0:
+                return Reason("needs {} more {} in your city", missing, cards.one if missing == 1 else cards.many)
+        return None
 
     def missing_color(self, award: Award) -> Reason | None:
         colors = [built.card.color for built in self.city]
@@ -145,6 +158,33 @@ class Memory:
                 self._cities.clear()
             known = self._cities[id(city)] = CityFacts(city, self._rules)
         return known
+
+    def seat_rules(self, state: State, seat: int) -> Sequence[SeatRule]:
+        """The rules that hold for a seat now: a box is asked again when its part or the season has changed."""
+        parts = state.parts
+        when = len(SEASONS) * seat + state.players[seat].season
+        found: tuple[SeatRule, ...] = ()
+        for box, give in self._rules.seat_rules:
+            try:
+                found += parts[box].remembered[when]
+            except KeyError:
+                said = tuple(give(state, seat))
+                if box in parts:
+                    parts[box].remembered[when] = said
+                found += said
+        return found
+
+    def owned_places(self, state: State) -> Sequence[Owned]:
+        """The places that lie before seats: a box is asked again when its part has changed."""
+        parts = state.parts
+        found: tuple[Owned, ...] = ()
+        for box, give in self._rules.place_owners:
+            try:
+                found += parts[box].remembered[OWNED]
+            except KeyError:
+                parts[box].remembered[OWNED] = said = tuple(give(state))
+                found += said
+        return found
 
     def board(self, spaces: tuple[Space, ...], kind: str) -> BoardFacts:
         """The spaces that take workers of a kind."""

@@ -12,7 +12,7 @@ from .awards import Award
 from .box_options import BoxOption as BoxOption
 from .campaigns import Campaign
 from .cards import Card, Here
-from .combining import by_id, in_play, ordered
+from .combining import by_id, in_play, ordered, said
 from .decisions import Option, Subject
 from .ending import Ending, last_given
 from .fields import Stock
@@ -111,7 +111,7 @@ class Box:
     sources: Sequence[Source] = ()
     """Where cards may be played from on one's turn."""
     seat_rules: Callable[[State, int], Sequence[SeatRule]] | None = None
-    """The rules that hold for a seat just now."""
+    """The rules that hold for a seat just now. Where the box has a part, they follow from that and the season."""
     hand_bonus: Callable[[State, int], int] | None = None
     """How many cards more than usual a seat may hold now."""
     after_roll: Callable[[Turn, int], None] | None = None
@@ -148,9 +148,10 @@ class Box:
     limits: Callable[[Setup, Limits], Limits] | None = None
     """The numbers of the table, from those the boxes before it gave; the set-up names the people only."""
     owned_places: Callable[[State], Iterable[Owned]] | None = None
-    """The places that lie before seats; the others lie on the board."""
+    """The places that lie before seats; the others lie on the board. They follow from the part of the box."""
     leaves_out: Callable[[Setup, Any], bool] | None = None
-    """Tells which of its cards, places and awards stay in the box, for a set-up that plays without some of it."""
+    """Tells which of its things stay in the box, for a set-up that plays without some of it: cards, places, awards,
+    actions, sources, and what gives rules or places to seats. Nothing is asked of what is not in play."""
     needs: tuple[str, ...] = ()
     """Boxes that must be on the table too."""
     joins: Callable[[Setup], bool] | None = None
@@ -205,7 +206,7 @@ class Ruleset:
         self.spaces = by_id("space", (space for box in boxes for space in in_play(box, box.spaces, setup)))
         self.awards = by_id("award", (award for box in boxes for award in in_play(box, box.awards, setup)))
         self.worker_kinds = {kind.name: kind for box in boxes for kind in box.worker_kinds}
-        self.actions = [action for box in boxes for action in box.actions]
+        self.actions = [action for box in boxes for action in in_play(box, box.actions, setup)]
         self.closing_actions = [action for action in self.actions if action.closing]
         self.setup_steps = ordered("set-up", [step for box in boxes for step in box.setup])
         self.season_steps = ordered("season", [step for box in boxes for step in box.season])
@@ -216,10 +217,10 @@ class Ruleset:
         self.counts_tokens = any(kind.left is not None for kind in self.tokens)
         self.plain_tokens = PLAIN_TOKENS in self.tokens
         self.payments = [rule for box in boxes for rule in box.payments if not isinstance(rule, Tokens)]
-        self.sources = [source for box in boxes for source in box.sources]
-        self.seat_rules = [box.seat_rules for box in boxes if box.seat_rules is not None]
+        self.sources = [source for box in boxes for source in in_play(box, box.sources, setup)]
+        self.seat_rules = [(box.name, give) for box in boxes for give in in_play(box, said(box.seat_rules), setup)]
         self.hand_bonuses = [box.hand_bonus for box in boxes if box.hand_bonus is not None]
-        self.place_owners = [box.owned_places for box in boxes if box.owned_places is not None]
+        self.place_owners = [(box.name, give) for box in boxes for give in in_play(box, said(box.owned_places), setup)]
         self.after_roll = [box.after_roll for box in boxes if box.after_roll is not None]
         self.after_building = [box.after_building for box in boxes if box.after_building is not None]
         self.after_play = [box.after_play for box in boxes if box.after_play is not None]
@@ -246,8 +247,9 @@ class Ruleset:
         self.memory = Memory(self)
         self.space_options = {space: space_option(space) for space in self.spaces.values()}
         self.award_options = {award: award_option(award) for award in self.awards.values()}
-        self.play_options: dict[str, dict[tuple[int, Card], Option]] = {source.name: {} for source in self.sources}
-        """Options of playing a card, by source, made when they are first offered."""
+        self.play_options: dict[str, dict[tuple[Any, ...], Option]] = {source.name: {} for source in self.sources}
+        """Options of playing a card, by source, made when they are first offered: by slot and card, and where cards are
+        played on terms or before a seat, by these too."""
         self._city_options: dict[tuple[int, str], Option] = {}
         self._seen_by: dict[int, frozenset[int]] = {}
 
@@ -265,9 +267,9 @@ class Ruleset:
             return self.scoring
         return [*automaton.scoring, *(rule for rule in self.scoring if rule.for_automata)]
 
-    def owned_places(self, state: State) -> list[Owned]:
+    def owned_places(self, state: State) -> Sequence[Owned]:
         """The places that lie before seats."""
-        return [owned for places in self.place_owners for owned in places(state)]
+        return self.memory.owned_places(state)
 
     def hand_limit_of(self, state: State, seat: int) -> int:
         """How many cards the seat may hold now."""
@@ -276,8 +278,8 @@ class Ruleset:
             return UNLIMITED
         for bonus in self.hand_bonuses:
             limit += bonus(state, seat)
-        for rules in self.seat_rules:
-            for rule in rules(state, seat):
+        if self.seat_rules:
+            for rule in self.memory.seat_rules(state, seat):
                 limit += rule.hand_bonus
         return limit
 

@@ -31,7 +31,7 @@ class Source:
     at_home: bool = False
     """Whether its cards lie before the player, so that a subject names the seat."""
     label: Callable[[Turn, Card, Terms], str] | None = None
-    """The words of its options, where `Play <card>` does not say it."""
+    """The words of its options, where `Play <card>` does not say it: always the same for a card and its terms."""
     why_not: Callable[[Turn, Card, int], Reason | str | None] | None = None
     """What bars a card that lies there, whatever it costs."""
     terms: Callable[[Turn, Card], Terms] | None = None

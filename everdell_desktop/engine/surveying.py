@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from .awards import Award
 from .cards import Card, Here
 from .decisions import Blocked, Option, Reason
 from .places import CITY, SPACE, Place, in_city
@@ -141,7 +140,7 @@ def survey_board(turn: Turn, kind: str, taken: dict[str, list[int]]) -> Survey:
 def survey_owned(turn: Turn, kind: str, taken: dict[str, list[int]]) -> Survey:
     """The places that lie before seats."""
     found: Survey = []
-    for owned in turn.rules.owned_places(turn.state):
+    for owned in turn.rules.memory.owned_places(turn.state):
         space = owned.space
         if space.takes == kind and not space.by_moving:
             barred = owned.seat != turn.seat and not owned.open
@@ -165,24 +164,10 @@ def survey_awards(turn: Turn, *, told: bool = True) -> Survey:
     reached = city.reached(awards)
     found: Survey = []
     for award in awards if told else reached:
-        reason: Why
-        if award not in reached:
-            reason = city.lacks(award)
-        else:
-            reason = missing_kind(turn, award) if award.kinds else None
-            if reason is None and award.block is not None:
-                reason = award.block(turn)
+        block = award.block
+        reason = city.lacks(award) if told and award not in reached else block(turn) if block is not None else None
         found.append((options[award], reason))
     return found
-
-
-def missing_kind(turn: Turn, award: Award) -> Reason | None:
-    here = Here(turn.home, award.id)
-    for cards, number in award.kinds.items():
-        missing = number - cards(turn.state, here)
-        if missing > 0:
-            return Reason("needs {} more {} in your city", missing, cards.one if missing == 1 else cards.many)
-    return None
 
 
 def survey_cities(turn: Turn, kind: str, taken: dict[Place, list[int]], found: Survey) -> Survey:

@@ -40,6 +40,7 @@ NEWLEAF = Box(
     hand_bonus=production.hand_bonus,
     scoring=(ScoreRule("visitors", visitors.visitor_points),),
     options=modules.OPTIONS,
+    leaves_out=setup.leaves_out,
     appraise=appraising.appraise,
     hopes=appraising.hopes,
     trays=trays.TRAYS,

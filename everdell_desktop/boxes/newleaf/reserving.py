@@ -14,7 +14,6 @@ from everdell_desktop.engine.playing import Play
 from everdell_desktop.engine.sources import NO_SLOT, Source
 from everdell_desktop.engine.turn import Turn
 
-from .modules import plays_reservations
 from .part import READY, SPENT, part_of
 from .station import lift, open_cards, open_option, refill
 
@@ -57,11 +56,11 @@ def reserve_block(turn: Turn) -> str | None:
 
 
 def offers(turn: Turn) -> list[Option]:
-    return reservable(turn) if plays_reservations(turn.rules.setup) and reserve_block(turn) is None else []
+    return reservable(turn) if reserve_block(turn) is None else []
 
 
 def blocked(turn: Turn) -> list[Blocked]:
-    reason = reserve_block(turn) if plays_reservations(turn.rules.setup) else None
+    reason = reserve_block(turn)
     if reason is None:
         return []
     return [Blocked(option.key, reason, option.subject, option.target) for option in reservable(turn)]

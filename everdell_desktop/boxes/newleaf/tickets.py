@@ -9,7 +9,6 @@ from everdell_desktop.engine.parts import with_seat
 from everdell_desktop.engine.state import SUMMER
 from everdell_desktop.engine.turn import Turn
 
-from .modules import plays_tickets
 from .part import INBOUND, OUTBOUND, USED, part_of
 
 
@@ -39,11 +38,11 @@ def ticket_block(turn: Turn) -> str | None:
 
 
 def offers(turn: Turn) -> list[Option]:
-    return [TICKET] if plays_tickets(turn.rules.setup) and ticket_block(turn) is None else []
+    return [TICKET] if ticket_block(turn) is None else []
 
 
 def blocked(turn: Turn) -> list[Blocked]:
-    reason = ticket_block(turn) if plays_tickets(turn.rules.setup) else None
+    reason = ticket_block(turn)
     return [] if reason is None else [Blocked(TICKET.key, reason, TICKET.subject)]
 
 

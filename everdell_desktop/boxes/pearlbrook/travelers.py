@@ -59,8 +59,10 @@ def after_building(turn: Turn, here: Here) -> None:
 
 def after_turn(turn: Turn) -> None:
     """For those whose construction left the city this turn."""
-    for seat in range(len(turn.state.players)):
-        find_lodgings(turn, seat)
+    city_facts = turn.rules.memory.city
+    for seat, player in enumerate(turn.state.players):
+        if MESSENGER.id in city_facts(player.city).names:
+            find_lodgings(turn, seat)
 
 
 @PIRATE.when_played

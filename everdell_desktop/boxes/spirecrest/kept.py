@@ -73,7 +73,8 @@ def take_from_stormvale(turn: Turn, card: Card, slot: int) -> None:
 
 def less(number: int) -> Callable[[Turn, Card], Terms]:
     """The discount belongs to paying with goods; a token or another ability is open without it (Spirecrest 15)."""
-    return lambda turn, card: cheaper(number, GOODS_ONLY)
+    terms = cheaper(number, GOODS_ONLY)
+    return lambda turn, card: terms
 
 
 SOURCES = (

@@ -27,6 +27,7 @@ from .tiles import AREAS, Discovery, MapTile, Tile, Weather
 NAME = "spirecrest"
 STORMVALE_CARDS = 3
 MOST_KEPT = 3
+OWNERS = "who holds which discovery"
 WEATHER = Stock("weather", kind=lambda weather: weather.season, art="weather")
 MAP_TILE = Stock("map tile", art="maps")
 DISCOVERY = Stock("discovery", kind=lambda discovery: discovery.deck, art="discoveries")
@@ -171,11 +172,11 @@ class SpirecrestPart(Part):
 
     def owner_of(self, name: str) -> tuple[int, Held] | None:
         """Who holds a discovery."""
-        for seat, row in enumerate(self.discoveries):
-            for held in row:
-                if held.discovery.id == name:
-                    return seat, held
-        return None
+        owners: dict[str, tuple[int, Held]] | None = self.remembered.get(OWNERS)
+        if owners is None:
+            owners = {held.discovery.id: (seat, held) for seat, row in enumerate(self.discoveries) for held in row}
+            self.remembered[OWNERS] = owners
+        return owners.get(name)
 
     def line(self, seat: int) -> list[Tile]:
         """The expedition from left to right: Serpent's Pass first, The Distant Shore last (PROTOCOL_BOXES)."""

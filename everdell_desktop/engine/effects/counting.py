@@ -11,7 +11,7 @@ from ..goods import KINDS
 from ..housing import free_spaces
 from ..places import in_city
 from ..scoring import events_of
-from ..state import Claimed, State, named
+from ..state import Built, Claimed, State, named
 
 Count = Callable[[State, Here], int]
 
@@ -25,9 +25,12 @@ class Cards:
     many: str
 
     def __call__(self, state: State, here: Here) -> int:
+        return self.number_in(state.players[here.seat].city)
+
+    def number_in(self, city: tuple[Built, ...]) -> int:
         fits = self.fits
         number = 0
-        for built in state.players[here.seat].city:
+        for built in city:
             if fits(built.card):
                 number += 1
         return number
