@@ -19,6 +19,8 @@ from typing import Any
 from everdell_desktop.engine.decisions import Decision
 from everdell_desktop.engine.search import random_pick
 from everdell_desktop.keeping.album import written
+from everdell_desktop.keeping.campaigns import Company, KeptCampaign
+from everdell_desktop.keeping.campaigns import written as written_campaign
 from everdell_desktop.keeping.finished_game import finished
 from everdell_desktop.keeping.save_file import envelope
 from everdell_desktop.keeping.upgrades import FORMATS
@@ -91,8 +93,19 @@ def seen(sitting: Sitting) -> dict[str, Any]:
     }
 
 
+def kept_campaign() -> str:
+    """A campaign in its second chapter."""
+    sheet = {
+        "difficulty": "normal", "city": "Twinbrook", "good_news": ["gn_parcel"], "gone": ["gn_ovation"],
+        "sheet": [{"chapter": 1, "won": True, "score": 93, "replayed": False, "unused_watches": 1}],
+    }  # fmt: skip
+    plans = SeatPlan("Anna", "hare"), SeatPlan("Moss", "tortoise", "easy")
+    company = Company(plans, boxes=("duo",))
+    return written_campaign(KeptCampaign("", 3, WHEN, "duo", company, ("first",), sheet, f"{33:032x}"))
+
+
 def main() -> int:
-    folder = SAVES / f"format_{max(FORMATS.values())}"
+    folder = SAVES / f"format_{1 + sum(number - 1 for number in FORMATS.values())}"  # one for each time one was raised
     folder.mkdir(parents=True, exist_ok=True)
     games = samples()
     over = games["finished"]
@@ -101,6 +114,7 @@ def main() -> int:
         **{name: envelope(name, WHEN, sitting.save(), None) for name, sitting in games.items()},
         "record": written(finished(over, WHEN, {0: "first"}), over.save()),
         "profile": json.dumps(profile, indent=2),
+        "campaign": kept_campaign(),
     }
     expectations = folder / "expected.json"
     expected = json.loads(expectations.read_text(encoding="utf-8")) if expectations.exists() else {}

@@ -190,9 +190,10 @@ class Session:
 
     def campaign(self, request: Mapping[str, Any]) -> Reply:
         """The sums of a score sheet, without a game."""
-        book = next(box.campaign for box in SHELF.boxes.values() if box.campaign is not None)
-        if book.key not in request:
-            raise RequestError("bad_request", f"campaign needs a {book.key}")
+        books = [box.campaign for box in SHELF.boxes.values() if box.campaign is not None]
+        book = next((book for book in books if book.key in request), None)
+        if book is None:
+            raise RequestError("bad_request", "campaign needs a campaign")
         try:
             return book.summed_up(request[book.key])
         except SheetError as error:

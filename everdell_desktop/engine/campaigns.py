@@ -1,4 +1,4 @@
-"""Campaigns: chapters in words and numbers, and a sheet that is kept from one to the next.
+"""Campaigns and challenges: chapters in words and numbers, and a sheet that is kept from one to the next.
 
 A box that has one gives a `Campaign`. What keeps and shows it needs nothing else of the box: the sheet is plain JSON,
 and every function here is pure. A chapter is played by a new game with the sheet under `key`, and the `result` of that
@@ -8,8 +8,11 @@ game has the sheet with the chapter entered.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+Sheet = Mapping[str, Any]
+NO_NUMBERS: Mapping[str, int] = {}
 
 
 @dataclass(frozen=True)
@@ -20,21 +23,47 @@ class ChapterPage:
     title: str
     story: str
     goals: tuple[str, ...]
-    setup: tuple[str, ...]
-    rules: tuple[str, ...]
-    targets: Mapping[str, int]
-    """By difficulty."""
-    watches: Mapping[str, int]
-    """By difficulty."""
-    skunks: Mapping[str, int]
-    """By area."""
-    sharing: str
-    turns_per_season: int
     won: str
     """The closing line of a victory."""
     lost: str
-    designed: bool
+    setup: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+    targets: Mapping[str, int] = field(default_factory=dict)
+    """The points to be reached, by difficulty; empty where the goals are all there is."""
+    watches: Mapping[str, int] = field(default_factory=dict)
+    """By difficulty."""
+    skunks: Mapping[str, int] = field(default_factory=dict)
+    """By area."""
+    sharing: str = ""
+    turns_per_season: int = 0
+    designed: bool = False
     """Whether it is ours, and not published."""
+
+
+class ChapterLine(NamedTuple):
+    """What became of a chapter, as the sheet has it."""
+
+    number: int
+    won: bool
+    score: int
+    replayed: bool = False
+    watches: int = 0
+    """Those that were not used."""
+
+
+class Sum(NamedTuple):
+    """One line of the sums below a sheet."""
+
+    icon: str
+    text: str
+    points: int
+
+
+class Clipping(NamedTuple):
+    """Something kept for later chapters."""
+
+    title: str
+    text: str
 
 
 class SheetError(Exception):
@@ -52,22 +81,44 @@ class Campaign:
     difficulties: tuple[str, ...]
     medals: Mapping[str, int]
     """The points from which each is won, the lowest first."""
-    begin: Callable[[str, str], Mapping[str, Any]]
+    begin: Callable[[str, str], Sheet]
     """An empty sheet: `(difficulty, name of the city)`."""
-    read: Callable[[Any], Mapping[str, Any]]
+    read: Callable[[Any], Sheet]
     """The sheet with what was left out filled in; raises SheetError where it cannot be."""
-    totals: Callable[[Mapping[str, Any]], Mapping[str, Any]]
+    totals: Callable[[Sheet], Mapping[str, Any]]
     """The sums of a sheet, and its medal."""
-    next_chapter: Callable[[Mapping[str, Any]], int | None]
-    may_replay: Callable[[Mapping[str, Any]], bool]
+    next_chapter: Callable[[Sheet], int | None]
+    may_replay: Callable[[Sheet], bool]
     """Whether the last chapter was lost and may be played once more."""
-    choices: Callable[[Mapping[str, Any]], Sequence[int]]
+    choices: Callable[[Sheet], Sequence[int]]
     """The chapters that may be played now: the next one, and a lost one that may be replayed."""
-    options: Callable[[Mapping[str, Any], int, bool], Mapping[str, Any]]
-    """The options of a new game: `(sheet, chapter, solo)`."""
+    options: Callable[[Sheet, int, bool], Mapping[str, Any]]
+    """The options of a new game: `(sheet, chapter, one person decides for all)`."""
+    lines: Callable[[Sheet], Sequence[ChapterLine]]
+    """The chapters played so far, in their order."""
+    sums: Callable[[Sheet], Sequence[Sum]]
+    """What the total is made of, in words."""
+    about: str
+    """What it is, for people who are about to begin one."""
+    endings: Mapping[str, str]
+    """The end of the story for each medal; under an empty name without one."""
+    seats: int = 1
+    """How many sit at its table."""
+    chapter: str = "Chapter"
+    """What one of its pages is called."""
+    city: str = ""
+    """What the city is called until somebody names it."""
+    kept: Callable[[Sheet], Sequence[Clipping]] = lambda sheet: ()
+    """What is held for later chapters."""
+    single: Callable[[int, str], Mapping[str, Any]] | None = None
+    """The options of one chapter by itself, `(chapter, difficulty)`; None where that is no game of its own."""
 
     def page(self, number: int) -> ChapterPage:
         return self.pages[number - 1]
+
+    def medal(self, total: int) -> str | None:
+        """The best one for so many points; exactly so many are enough."""
+        return best_medal(self.medals, total)
 
     def summed_up(self, data: Any) -> dict[str, Any]:
         """What the protocol says of a sheet."""
@@ -75,3 +126,51 @@ class Campaign:
         return {
             "totals": dict(self.totals(sheet)), "next": self.next_chapter(sheet), "may_replay": self.may_replay(sheet),
         }  # fmt: skip
+
+
+def best_medal(medals: Mapping[str, int], total: int) -> str | None:
+    """The best of some medals for so many points, the lowest of which comes first."""
+    return next((name for name, points in reversed(list(medals.items())) if total >= points), None)
+
+
+def counted(number: int, one: str, many: str = "") -> str:
+    """A number of things in words: `1 replay`, `3 watches kept`."""
+    return f"{number} {one if number == 1 else many or one + 's'}"
+
+
+# challenges
+
+
+class ChallengeLevel(NamedTuple):
+    """How hard a rival is."""
+
+    id: str
+    name: str
+    rules: tuple[str, ...]
+    """What is different on this level, in words."""
+
+
+class ChallengeGoal(NamedTuple):
+    """Something to show besides a victory."""
+
+    id: str
+    name: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Challenges:
+    """Games against a rival on several levels; what a victory has shown besides is kept as medals.
+
+    The `result` of such a game has `won`, and under `challenges` the ids of the goals it has met.
+    """
+
+    title: str
+    about: tuple[str, ...]
+    """The rival's rules, in words."""
+    levels: tuple[ChallengeLevel, ...]
+    goals: tuple[ChallengeGoal, ...]
+    options: Callable[[str, bool], Mapping[str, Any]]
+    """The options of a new game: `(level, one person decides for all)`."""
+    level_of: Callable[[Mapping[str, Any]], str | None]
+    """The level that was played with these options; None where that was another kind of game."""

@@ -10,7 +10,7 @@ from .actions import Action
 from .actions import take_turn as take_standard_turn
 from .awards import Award
 from .box_options import BoxOption as BoxOption
-from .campaigns import Campaign
+from .campaigns import Campaign, Challenges
 from .cards import Card, Here
 from .combining import by_id, in_play, ordered, said
 from .decisions import Option, Subject
@@ -184,6 +184,8 @@ class Box:
     """For thinkers: what a seat aims at beyond the score of its household, in points: goals, a rival without a seat."""
     campaign: Campaign | None = None
     """Its chapters, and how the sheet of a campaign is kept."""
+    challenges: Challenges | None = None
+    """A rival to be met on several levels, and what can be shown in doing so."""
 
     def __post_init__(self) -> None:
         things: list[Any] = [*self.cards, *self.spaces, *self.awards]

@@ -48,6 +48,9 @@ class Shelf:
         """Every box by name, opened."""
         return {name: self.box(name) for name in self._shelved}
 
+    def __contains__(self, name: str) -> bool:
+        return name in self._shelved
+
     def box(self, name: str) -> Box:
         if name not in self._opened:
             shelved = self._shelved[name]
@@ -69,6 +72,9 @@ class Shelf:
             self.box(name) for name in self._shelved if name in setup.boxes or self._joins(name, setup)
         ]  # fmt: skip
         check_options(chosen, setup)
+        for key in setup.brought:
+            if not any(key in box.setup_keys for box in chosen):
+                raise BoxError(f"these boxes and seats have no use for {quoted(key)}")
         for box in chosen:
             if box.settled is not None:
                 setup = box.settled(setup)
@@ -81,8 +87,11 @@ class Shelf:
         return rules
 
     def setup_keys(self, names: Iterable[str]) -> set[str]:
-        """The keys of their own that these boxes have in a new game or a position."""
-        return {key for name in names if name in self._shelved for key in self.box(name).setup_keys}
+        """The keys of their own that these boxes, and those that may join them, have in a new game or a position."""
+        known = {name for name in names if name in self._shelved}
+        if not any(self.box(name).alone for name in known):
+            known |= {name for name, box in self._shelved.items() if box.joins}
+        return {key for name in known for key in self.box(name).setup_keys}
 
     def seats_for(self, name: str) -> tuple[int, ...]:
         """How many people can play a box together with those it needs; empty where any number can."""

@@ -60,6 +60,8 @@ class Finished:
     turns: int
     practice: bool
     seats: Sequence[SeatResult]
+    result: Mapping[str, Any]
+    """What the boxes say of the end besides: numbers, flags and lists of words by name."""
 
     def to_json(self) -> dict[str, Any]:
         return {**asdict(self), "ended": self.ended.isoformat()}
@@ -75,6 +77,8 @@ class Finished:
         words, options = [facts["name"], *facts["boxes"]], facts["options"]
         if not all(is_shown(word) for word in words) or not is_options(options) or len(words) > MOST_NAMED:
             raise TypeError("the table's facts are not facts")
+        if not is_outcome(facts["result"]):
+            raise TypeError("the result's facts are not facts")
         if not is_number(facts["turns"]) or type(facts["seed"]) is not int or type(facts["practice"]) is not bool:
             raise TypeError("the game's facts are not facts")
         return cls(ended=ended, seats=seats, **facts)
@@ -98,6 +102,20 @@ def is_options(value: Any) -> bool:
     )
 
 
+def is_outcome(value: Any) -> bool:
+    """Whether it is the result of a game: a few numbers, flags and lists of flags and words, by name."""
+    return isinstance(value, dict) and len(value) <= MOST_NAMED and all(
+        is_shown(name) and (isinstance(fact, bool) or is_number(fact) or is_list_of_facts(fact))
+        for name, fact in value.items()
+    )  # fmt: skip
+
+
+def is_list_of_facts(value: Any) -> bool:
+    return isinstance(value, list) and len(value) <= MOST_NAMED and all(
+        isinstance(one, bool) or is_shown(one) for one in value
+    )  # fmt: skip
+
+
 def is_result(seat: SeatResult) -> bool:
     """Whether a seat read from a file holds what it should."""
     words = (seat.name, seat.level, seat.automaton, seat.profile, *seat.journeys)
@@ -119,10 +137,11 @@ def finished(sitting: Sitting, ended: datetime, profiles: Mapping[int, str]) -> 
         seat_result(sitting, seat, sheets[game.state.homes[seat]], seat in best, profiles.get(seat, ""), entries)
         for seat in range(len(game.state.players))
     ]  # fmt: skip
+    result = {name: fact for name, fact in (game.result() or {}).items() if is_outcome({name: fact})}
     seats += [result_without_seat(sheet, seat in best) for seat, sheet in sheets.items() if seat >= len(seats)]
     return Finished(
         sitting.name, ended, list(setup.boxes), dict(setup.options), game.state.seed, game.state.turn - 1,
-        sitting.practice_used, seats,
+        sitting.practice_used, seats, result,
     )  # fmt: skip
 
 

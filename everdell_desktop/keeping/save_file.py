@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import json
 import re
+import uuid
 from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
@@ -17,7 +18,7 @@ from everdell_desktop.keeping.words import LONGEST, called, moment, picture, sho
 
 MARK = "everdell-desktop save"
 """What every save says of itself."""
-AUTO = re.compile(r"autosave-(\d{8,12})-([0-9a-f]+)-[0-9a-f]+")
+AUTO = re.compile(r"autosave-(\d{8,12})-([0-9a-f]+)(?:-of-([0-9a-f]+))?-[0-9a-f]+")
 OLD_AUTO = re.compile(r"autosave-\d{8}-\d{6}-\d{6}-([0-9a-f]+)-[0-9a-f]+")  # their order was that of the clock
 
 
@@ -34,7 +35,7 @@ class Slot(NamedTuple):
 
 
 class Autosaved(NamedTuple):
-    """What an autosave's file name tells: its place in the line of all, and which game it belongs to.
+    """What an autosave's file name tells: its place in the line of all, and which game and campaign it belongs to.
 
     The number counts autosaves and never looks at a clock, which may be wrong or set back. Compared with each other,
     the later one is the greater.
@@ -43,13 +44,25 @@ class Autosaved(NamedTuple):
     number: int
     file: str
     game: str
+    campaign: str = ""
 
     @classmethod
     def of(cls, path: Path) -> Autosaved:
         if found := AUTO.fullmatch(path.stem):
-            return cls(int(found[1]), path.name, found[2])
+            return cls(int(found[1]), path.name, found[2], found[3] or "")
         old = OLD_AUTO.fullmatch(path.stem)
         return cls(0, path.name, old[1] if old else "")
+
+    @classmethod
+    def next_name(cls, number: int, sitting: Mapping[str, Any]) -> str:
+        """The file name of the next autosave."""
+        game, campaign = short(sitting.get("name")) or "0", short(sitting.get("campaign"))
+        return f"autosave-{number:08}-{game}{f'-of-{campaign}' if campaign else ''}-{uuid.uuid4().hex[:6]}.json"
+
+
+def short(name: Any) -> str:
+    """The beginning of a game's or campaign's own name, for file names."""
+    return re.sub("[^0-9a-f]", "", str(name or ""))[:8]
 
 
 def envelope(name: str, saved: datetime, sitting: Mapping[str, Any], picture: bytes | None) -> str:

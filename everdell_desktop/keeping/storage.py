@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-import re
 import uuid
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
@@ -27,7 +26,7 @@ from everdell_desktop.keeping.files import (
     write_file,
 )
 from everdell_desktop.keeping.holding import Hold, sweep_holds
-from everdell_desktop.keeping.save_file import Autosaved, Slot, cleaned, envelope, opened, slug
+from everdell_desktop.keeping.save_file import Autosaved, Slot, cleaned, envelope, opened, short, slug
 from everdell_desktop.keeping.settings import Settings
 from everdell_desktop.keeping.words import called
 
@@ -77,8 +76,8 @@ class Storage:
     # the game that is open
 
     def hold(self, sitting: Mapping[str, Any]) -> bool:
-        """Open this game here and no other one; False where another window has it open."""
-        return self._hold.take(str(sitting.get("name", "")))
+        """Open this game here and no other one; False where another window has it, or its campaign, open."""
+        return self._hold.take(str(sitting.get("campaign") or sitting.get("name", "")))
 
     def let_go(self) -> None:
         """No game is open here any more."""
@@ -115,14 +114,14 @@ class Storage:
     # saves
 
     def autosave(self, sitting: Mapping[str, Any], picture: bytes | None = None) -> Path:
-        """Save without being asked. The last three such saves of a game are kept, and the last of some other games."""
+        """Save without being asked. The last three such saves of a game are kept, the last of some other games, and the
+        last of each campaign."""
         self.hold(sitting)
-        game = re.sub("[^0-9a-f]", "", str(sitting.get("name", "")))[:8] or "0"
-        before = self._autosaves()
+        before = self.autosaves()
         number = Autosaved.of(before[0]).number + 1 if before else 1
-        path = self.saves / f"autosave-{number:08}-{game}-{uuid.uuid4().hex[:6]}.json"
+        path = self.saves / Autosaved.next_name(number, sitting)
         write_file(path, envelope("", datetime.now(UTC), sitting, picture))
-        for old in superfluous([path, *before], game):
+        for old in superfluous([path, *before]):
             with contextlib.suppress(OSError):  # another program may be reading it just now
                 old.unlink(missing_ok=True)
         return path
@@ -146,12 +145,13 @@ class Storage:
                 self.note(path, error)
         return newest_first(found)
 
-    def _autosaves(self) -> list[Path]:
-        """The files of all autosaves, the newest first."""
+    def autosaves(self, campaign: str = "") -> list[Path]:
+        """The files of all autosaves, or of those of a campaign, the newest first."""
         try:
-            return sorted(self.saves.glob("autosave-*.json"), key=Autosaved.of, reverse=True)
+            found = sorted(self.saves.glob("autosave-*.json"), key=Autosaved.of, reverse=True)
         except OSError:
             return []
+        return [path for path in found if not campaign or Autosaved.of(path).campaign == short(campaign)]
 
     def save_slot(self, name: str, sitting: Mapping[str, Any], picture: bytes | None = None) -> Path:
         """Save under a name; a save of that name is replaced."""
@@ -218,17 +218,21 @@ class Storage:
         return self.saves / f"game-{slug(name) or 'save'}-{uuid.uuid4().hex[:8]}.json"
 
 
-def superfluous(newest_first: Sequence[Path], game: str) -> list[Path]:
-    """The autosaves that nobody needs any more, now that this game was saved."""
-    own, others, gone = 0, set[str](), []
+def superfluous(newest_first: Sequence[Path]) -> list[Path]:
+    """The autosaves that nobody needs any more, now that the game of the first one was saved."""
+    game = Autosaved.of(newest_first[0]).game
+    own, others, campaigns, gone = 0, set[str](), set[str](), []
     for path in newest_first:
-        name = Autosaved.of(path).game
-        if name == game:
+        about = Autosaved.of(path)
+        if about.game == game:
             own += 1
             needed = own <= AUTOSAVES_KEPT
+        elif about.campaign:
+            needed = about.campaign not in campaigns
         else:
-            needed = name not in others and len(others) < OTHER_GAMES_KEPT
-            others.add(name)
+            needed = about.game not in others and len(others) < OTHER_GAMES_KEPT
+            others.add(about.game)
+        campaigns.add(about.campaign)
         if not needed:
             gone.append(path)
     return gone

@@ -14,8 +14,9 @@ from everdell_desktop.engine.game import SaveError
 
 Step = Callable[[dict[str, Any]], dict[str, Any]]
 
-FORMATS = {"file": 1, "sitting": 1, "game": game.FORMAT, "record": 1, "profile": 1}
-"""The newest shape of each kind: the file around a save, who plays, the game itself, a finished game, a profile."""
+FORMATS = {"file": 1, "sitting": 1, "game": game.FORMAT, "record": 2, "profile": 1, "campaign": 1}
+"""The newest shape of each kind: the file around a save, who plays, the game itself, a finished game, a profile, a
+campaign."""
 
 
 def tables_of_other_games(save: dict[str, Any]) -> dict[str, Any]:
@@ -26,9 +27,16 @@ def tables_of_other_games(save: dict[str, Any]) -> dict[str, Any]:
     return save
 
 
+def records_with_a_result(record: dict[str, Any]) -> dict[str, Any]:
+    """Record 1 to 2: a finished game also tells its result, where there is more to tell than who won."""
+    game = record.get("game")
+    return {**record, "game": {**game, "result": {}} if isinstance(game, dict) else game}
+
+
 STEPS: dict[str, dict[int, Step]] = {kind: {} for kind in FORMATS}
 """For each kind and each old number, the function that makes the next number's shape of it."""
 STEPS["game"][1] = tables_of_other_games
+STEPS["record"][1] = records_with_a_result
 NEWER = "it was made by a newer version of this game; please update to open it"
 
 

@@ -6,7 +6,7 @@ import contextlib
 import random
 import re
 import uuid
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from everdell_desktop.ai.advice import Advice
@@ -44,12 +44,17 @@ class Sitting:
     """One game being played. The table calls `update` in every frame and reads the rest."""
 
     def __init__(
-        self, plans: Sequence[SeatPlan], game: Game, practice_used: bool = False, name: str = ""
+        self, plans: Sequence[SeatPlan], game: Game, practice_used: bool = False, name: str = "", campaign: str = "",
+        alone: bool = False,
     ) -> None:  # fmt: skip
         self.plans = list(plans)
         self.game = game
         self.name = name or uuid.uuid4().hex
         """Tells this game from all others, however often it is saved, loaded and finished."""
+        self.campaign = campaign
+        """The campaign whose chapter this is; empty for a game by itself."""
+        self.alone = alone
+        """Whether one person plays all seats of people."""
         self.practice_used = practice_used
         """Whether something revealed was ever taken back."""
         self.viewer = next((seat for seat, plan in enumerate(self.plans) if not plan.level), 0)
@@ -65,21 +70,26 @@ class Sitting:
     @classmethod
     def new(
         cls, plans: Sequence[SeatPlan], boxes: Sequence[str] = ("base",), options: dict[str, Any] | None = None,
-        seed: int | None = None,
+        seed: int | None = None, *, brought: Mapping[str, Any] | None = None, campaign: str = "", alone: bool = False,
     ) -> Sitting:  # fmt: skip
         seats = tuple(Seat(plan.name, plan.animal) for plan in plans)
         if seed is None:
             seed = random.SystemRandom().getrandbits(40)
-        return cls(plans, Game.new(Setup(tuple(boxes), seats, options or {}), seed, SHELF))
+        game = Game.new(Setup(tuple(boxes), seats, options or {}, brought or {}), seed, SHELF)
+        return cls(plans, game, campaign=campaign, alone=alone)
 
     def save(self) -> dict[str, Any]:
         plans = [plan._asdict() for plan in self.plans]
+        more: dict[str, Any] = {"campaign": self.campaign} if self.campaign else {}
+        if self.alone:
+            more["alone"] = True
         return {
             "format": FORMATS["sitting"],
             "name": self.name,
             "plans": plans,
             "practice": self.practice_used,
             "game": self.game.save(),
+            **more,
         }
 
     @classmethod
@@ -109,10 +119,13 @@ class Sitting:
             if plan.level and plan.level not in LEVELS:
                 plans[seat] = plan._replace(level=STAND_IN)
                 game.notice = f"{plan.name} played on a level that is not known here and plays as {STAND_IN} now."
-        name = data.get("name")
-        fits = isinstance(name, str) and re.fullmatch("[0-9a-f]{32}", name) is not None
-        sitting = cls(plans, game, bool(data.get("practice", False)), str(name) if fits else "")
-        sitting.seated = len(sitting.people) < 2
+        sitting = cls(
+            plans, game, bool(data.get("practice", False)), own_name(data.get("name")), own_name(data.get("campaign")),
+            data.get("alone") is True,
+        )  # fmt: skip
+        sitting.seated = sitting.alone or len(sitting.people) < 2
+        if sitting.alone:
+            sitting._look_along()
         return sitting
 
     # reading
@@ -142,7 +155,8 @@ class Sitting:
         """Whether another person must come to the table before the hand may be shown."""
         if not self.waits_for_person or self.decision is None:
             return False
-        return not self.seated or not self.game.rules.sees(self.viewer, self.decision.seat)
+        knows = self.alone or self.game.rules.sees(self.viewer, self.decision.seat)
+        return not self.seated or not knows
 
     def entries(self) -> list[Entry]:
         """Everything that has happened, from the start of the game."""
@@ -204,7 +218,7 @@ class Sitting:
         self._look_along()
 
     def _look_along(self) -> None:
-        """Who sees the other's hand too looks from the seat that decides."""
+        """Who sees the other's hand too, or plays both, looks from the seat that decides."""
         if self.waits_for_person and not self.needs_handover:
             self.take_seat()
 
@@ -237,6 +251,7 @@ class Sitting:
         self.practice_used |= any(revealing for _, revealing in trail[:steps])
         for _ in range(steps):
             self.game.undo()
+        self._look_along()
 
     def redo(self) -> None:
         """Forward again to the next choice of a person."""
@@ -244,6 +259,7 @@ class Sitting:
         self.game.redo()
         while self.game.undone and not self.waits_for_person and self.decision is not None:
             self.game.redo()
+        self._look_along()
 
     @property
     def can_redo(self) -> bool:
@@ -308,6 +324,11 @@ class Sitting:
     def _thinking_seed(self) -> int:
         """The same table at the same decision makes a player think the same."""
         return (self.game.state.seed * 1009 + self.game.state.turn * 31 + len(self.game.answers)) & 0xFFFFFFFF
+
+
+def own_name(value: Any) -> str:
+    """The name of a game or campaign as `uuid` makes them; anything else is none."""
+    return value if isinstance(value, str) and re.fullmatch("[0-9a-f]{32}", value) is not None else ""
 
 
 def unknown_boxes(game: Any) -> list[str]:

@@ -42,7 +42,7 @@ def game(day: int, *seats: SeatResult, practice: bool = False, **options: Any) -
         best = max(one.score for one in seats)
         seats = tuple(replace(one, won=one.score == best) for one in seats)
     ended = FIRST_DAY + timedelta(days=day)
-    return Played(Finished(f"{day:032x}", ended, ["base"], options, day, 40, practice, list(seats)), 0)
+    return Played(Finished(f"{day:032x}", ended, ["base"], options, day, 40, practice, list(seats), {}), 0)
 
 
 def against(level: str, mine: int, theirs: int, day: int = 0, **facts: Any) -> Played:

@@ -11,6 +11,8 @@ import pytest
 from everdell_desktop.engine.game import SaveError
 from everdell_desktop.keeping import upgrades
 from everdell_desktop.keeping.album import read_record
+from everdell_desktop.keeping.campaigns import read_campaign
+from everdell_desktop.keeping.campaigns import written as written_campaign
 from everdell_desktop.keeping.files import StorageError
 from everdell_desktop.keeping.profiles import Profiles
 from everdell_desktop.keeping.replays import check
@@ -22,7 +24,7 @@ from tests.keeping.games import ANNA, BEN, FIRST_DAY, played
 
 SAVES = Path(__file__).resolve().parents[2] / "saves"
 FOLDERS = sorted(SAVES.glob("format_*"))
-OTHERS = {"expected", "record", "profile"}
+OTHERS = {"expected", "record", "profile", "campaign"}
 SAMPLES = [path for folder in FOLDERS for path in sorted(folder.glob("*.json")) if path.stem not in OTHERS]
 NAMES = {
     "two_players", "four_players", "hot_seat", "mid_turn", "solo_year_1", "solo_year_2", "solo_year_3", "pearlbrook",
@@ -40,8 +42,11 @@ def numbers(folder: Path) -> dict[str, int]:
     record = json.loads((folder / "record.json").read_text(encoding="utf-8"))
     profile = json.loads((folder / "profile.json").read_text(encoding="utf-8"))
     sitting = save["sitting"]
-    return {"file": save["format"], "sitting": sitting["format"], "game": sitting["game"]["format"],
-            "record": record["format"], "profile": profile["format"]}  # fmt: skip
+    found = {"file": save["format"], "sitting": sitting["format"], "game": sitting["game"]["format"],
+             "record": record["format"], "profile": profile["format"]}  # fmt: skip
+    if (campaign := folder / "campaign.json").exists():
+        found["campaign"] = json.loads(campaign.read_text(encoding="utf-8"))["format"]
+    return found
 
 
 def keys(data: Any) -> Any:
@@ -53,7 +58,7 @@ def test_every_format_has_a_way_up_and_samples() -> None:
     """Whoever raises a number in FORMATS must write the step from the old one and run tools/make_sample_saves.py."""
     for kind, newest in FORMATS.items():
         assert set(STEPS[kind]) == set(range(1, newest)), f"{kind}: a step to the next format is missing"
-        sampled = {numbers(folder)[kind] for folder in FOLDERS}
+        sampled = {numbers(folder)[kind] for folder in FOLDERS if kind in numbers(folder)}
         assert sampled == set(range(1, newest + 1)), f"{kind}: saves/ lacks samples of a format"
     for folder in FOLDERS:
         assert {path.stem for path in folder.glob("*.json")} >= NAMES
@@ -93,6 +98,17 @@ def test_old_records_and_profiles_are_read(folder: Path, tmp_path: Path) -> None
     profiles.folder.mkdir()
     (profiles.folder / "anna.json").write_bytes((folder / "profile.json").read_bytes())
     assert [one.name for one in profiles.all()] == ["Anna"]
+
+
+@pytest.mark.parametrize("path", sorted(SAVES.glob("*/campaign.json")), ids=label)
+def test_old_campaigns_are_read_and_nothing_is_added_without_a_new_format(path: Path, tmp_path: Path) -> None:
+    there = tmp_path / f"{7:032x}.json"
+    there.write_bytes(path.read_bytes())
+    kept = read_campaign(there)
+    assert kept.name == "Twinbrook" and kept.book.next_chapter(kept.sheet) == 2 and kept.table == f"{33:032x}"
+    assert [plan.name for plan in kept.company.plans] == ["Anna", "Moss"]
+    if json.loads(path.read_text(encoding="utf-8"))["format"] == FORMATS["campaign"]:
+        assert json.loads(written_campaign(kept)).keys() == json.loads(path.read_text(encoding="utf-8")).keys()
 
 
 def test_steps_are_taken_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:

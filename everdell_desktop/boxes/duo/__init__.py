@@ -23,7 +23,7 @@ from .part import EVENT, GOOD_NEWS, NAME, RIVER, DuoPart
 from .path import TOUCHED
 from .river import TILES
 from .shared import ending as shared_ending
-from .shared.campaign import BOOK
+from .shared.campaign import BOOK, PAGE
 from .shared.news import CARDS as NEWS
 from .shared.options import KEY, OPTIONS, settled
 from .shared.plan import in_shared_modes
@@ -74,4 +74,5 @@ DUO = Box(
     result=shared_ending.result,
     aims=shared_ending.aims,
     campaign=BOOK,
+    challenges=PAGE,
 )

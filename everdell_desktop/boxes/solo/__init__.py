@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from everdell_desktop.engine.ruleset import Box, BoxOption, Seat, Step
 
-from . import rugwort
+from . import rugwort, years
 from .part import SoloPart
 
 YEARS = {
@@ -24,9 +24,13 @@ SOLO = Box(
     ),
     after_turn=(Step("rugwort plays", rugwort.play_cards),),
     automata=(rugwort.AUTOMATON,),
-    options=(BoxOption("rugwort_year", "Which year Rugwort comes in", (1, 2, 3), 1),),
+    options=(BoxOption(years.OPTION, "Which year Rugwort comes in", (1, 2, 3), 1),),
+    settled=years.settled,
+    setup_keys=(years.KEY,),
     part=SoloPart,
     limits=lambda setup, limits: replace(limits, seats=(1,)),
     joins=lambda setup: len(setup.seats) == 1,
     more_seats=lambda setup: (Seat("Rugwort", "rat", rugwort.NAME),),
+    result=years.result,
+    campaign=years.CAMPAIGN,
 )

@@ -1,16 +1,29 @@
-"""The campaign for whoever keeps and shows it: pages of the book and the sheet's arithmetic in one value."""
+"""The campaign and Miss Thorn's challenges for whoever keeps and shows them: pages, sums and medals in two values."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from everdell_desktop.engine.campaigns import Campaign, ChapterPage
+from everdell_desktop.engine.campaigns import (
+    Campaign,
+    ChallengeGoal,
+    ChallengeLevel,
+    Challenges,
+    ChapterLine,
+    ChapterPage,
+    Clipping,
+    Sum,
+    counted,
+)
 
 from . import sheet
 from .chapters import CHAPTERS, Chapter
+from .headlines import HEADLINES
+from .levels import CHALLENGES, LEVELS, Level
 from .options import KEY
-from .plan import CAMPAIGN
+from .plan import CAMPAIGN, CHALLENGE, COOPERATIVE
+from .stories import ABOUT, ENDINGS, THORN, THORN_SHARING
 
 PUBLISHED = (4,)
 """The chapter whose goal and target come from the rulebook."""
@@ -19,8 +32,8 @@ PUBLISHED = (4,)
 def page(chapter: Chapter) -> ChapterPage:
     return ChapterPage(
         chapter.number, chapter.title, chapter.story.text, tuple(goal.text for goal in chapter.goals),
-        tuple(step.text for step in chapter.setup), chapter.rules, chapter.target, chapter.pocket_watches,
-        chapter.skunks, chapter.sharing, chapter.turns_per_season, chapter.story.won, chapter.story.lost,
+        chapter.story.won, chapter.story.lost, tuple(step.text for step in chapter.setup), chapter.rules,
+        chapter.target, chapter.pocket_watches, chapter.skunks, chapter.sharing, chapter.turns_per_season,
         designed=chapter.number not in PUBLISHED,
     )  # fmt: skip
 
@@ -29,8 +42,51 @@ def options(kept: Mapping[str, Any], chapter: int, solo: bool) -> dict[str, Any]
     return {"mode": CAMPAIGN, "chapter": chapter, "difficulty": kept["difficulty"], "solo": solo}
 
 
+def single(chapter: int, difficulty: str) -> dict[str, Any]:
+    return {"mode": COOPERATIVE, "chapter": chapter, "difficulty": difficulty}
+
+
+def lines(kept: Mapping[str, Any]) -> list[ChapterLine]:
+    return [
+        ChapterLine(line["chapter"], line["won"], line["score"], line["replayed"], line["unused_watches"])
+        for line in kept["sheet"]
+    ]  # fmt: skip
+
+
+def sums(kept: Mapping[str, Any]) -> list[Sum]:
+    told, rows = sheet.totals(kept), kept["sheet"]
+    watches, replays = sum(row["unused_watches"] for row in rows), sum(row["replayed"] for row in rows)
+    return [
+        Sum("check", counted(sum(row["won"] for row in rows), "chapter won", "chapters won"), told["chapters"]),
+        Sum("watch", counted(watches, "watch kept", "watches kept"), told["watches"]),
+        Sum("redo", counted(replays, "replay"), told["replays"]),
+    ]
+
+
 BOOK = Campaign(
     key=KEY, title="Hare and Tortoise against The Root", pages=tuple(page(chapter) for chapter in CHAPTERS),
     difficulties=sheet.DIFFICULTIES, medals=sheet.MEDALS, begin=sheet.begin, read=sheet.read, totals=sheet.totals,
     next_chapter=sheet.next_chapter, may_replay=sheet.may_replay, choices=sheet.choices, options=options,
+    lines=lines, sums=sums, about=ABOUT, endings=ENDINGS, seats=2, city="Twinbrook", single=single,
+    kept=lambda kept: [Clipping(*HEADLINES[card]) for card in kept["good_news"]],
+)  # fmt: skip
+
+
+def level(one: Level) -> ChallengeLevel:
+    events, path, places = one.skunks.values()
+    rules = (
+        f"{events} {{skunk}} at the Events, {path} on the path, {places} at Farms and River.",
+        THORN_SHARING[one.sharing],
+        f"{one.points_per_prosperity_card} points for each {{prosperity}} card of hers, and {one.bonus_points} on top.",
+        "The numbers in parentheses of an Event stay as they are." if not one.raise_parentheses_minimums_by else
+        f"The numbers in parentheses of an Event are {one.raise_parentheses_minimums_by} higher.",
+    )  # fmt: skip
+    return ChallengeLevel(one.id, one.name, rules)
+
+
+PAGE = Challenges(
+    title="Miss Thorn's challenge", about=THORN, levels=tuple(level(one) for one in LEVELS.values()),
+    goals=tuple(ChallengeGoal(one.id, one.name, one.text) for one in CHALLENGES),
+    options=lambda level, solo: {"mode": CHALLENGE, "difficulty": level, "solo": solo},
+    level_of=lambda options: str(options["difficulty"]) if options.get("mode") == CHALLENGE else None,
 )  # fmt: skip

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from everdell_desktop.engine.campaigns import SheetError
+from everdell_desktop.engine.campaigns import SheetError, best_medal
 from everdell_desktop.engine.reading import (
     PositionError,
     as_flag,
@@ -108,7 +108,7 @@ def read_line(data: Any, number: int, difficulty: str) -> dict[str, Any]:
 
 
 def totals(sheet: Sheet) -> dict[str, Any]:
-    """Points of won chapters, for unused watches (of lost chapters too, D25) and for replays, and the medal."""
+    """Points of won chapters, for unused watches (of lost chapters too) and for replays, and the medal (D25)."""
     lines = sheet["sheet"]
     parts = {
         "chapters": sum(line["score"] for line in lines),
@@ -116,12 +116,7 @@ def totals(sheet: Sheet) -> dict[str, Any]:
         "replays": REPLAY * sum(line["replayed"] for line in lines),
     }
     total = sum(parts.values())
-    return {**parts, "total": total, "medal": medal(total)}
-
-
-def medal(total: int) -> str | None:
-    """The best one for so many points; exactly so many are enough (D25)."""
-    return next((name for name, points in reversed(MEDALS.items()) if total >= points), None)
+    return {**parts, "total": total, "medal": best_medal(MEDALS, total)}
 
 
 def next_chapter(sheet: Sheet) -> int | None:

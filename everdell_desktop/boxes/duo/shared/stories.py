@@ -126,3 +126,38 @@ STORIES = (
         'She puts the paper back into her pocket. "Next year, perhaps," she says, and does not sound displeased.',
     ),
 )
+
+ABOUT = (
+    "Fifteen years in one town hall. Two mayors share a city and Miss Thorn of The Root shares her opinion of it. Win "
+    "a chapter by its goals and its points; what you gather on the way is added up in the end, and there are medals."
+)
+ENDINGS = {
+    "": "The last page is turned, and it has jam on it. There is no medal, but the two keys to the town hall hang on "
+    "one hook now, and nobody can say any more whose was whose. Miss Thorn has bought a house across the lane. For "
+    "the view, she says.",
+    "bronze": "The Root comes out on thick paper for once, with a ribbon of bronze printed across the front. The Hare "
+    "has read it nine times, the Tortoise once, slowly. Miss Thorn delivers the copies herself and stays for the "
+    "soup.",
+    "silver": "There is a parade, as long as the high street and a little longer, so that its head meets its tail and "
+    "it can go on all night. The mayors walk in the middle, in step, more or less. Miss Thorn holds the silver "
+    "banner. Her arm is tired, and she will not hear of a change.",
+    "gold": "They have cast a bell of gold for the town hall, and it is rung at noon, when the Hare gets up and the "
+    "Tortoise sits down. On its rim there is one line, in small letters, by L. Thorn: it did last until the thaw. And "
+    "every thaw since, she adds, if anybody asks her. Everybody does.",
+}
+"""The end of the story, by medal."""
+THORN = (
+    "The two of you build one city against Miss Thorn of The Root. Have more points than she has: a tie is hers.",
+    "She begins with 3 cards. When a season ends, each Event under a skunk goes to her, and each skunk on the path "
+    "takes a Meadow card: of the upper row in winter and summer, of the lower row in spring and autumn. From the last "
+    "space it is the top card of the deck.",
+    "In the end she has 15 cards and every Event that nobody achieved. Her cards count what is printed, purple ones "
+    "by her level.",
+    "Skunks at the Events let you pass. There is no Good News here, and no Pocket Watch.",
+)
+"""Miss Thorn's rules, in words."""
+THORN_SHARING = {
+    "open": "You may share freely.",
+    "limited": "You may share while a token stands on space 4.",
+    "none": "Nothing is shared.",
+}
