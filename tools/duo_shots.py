@@ -45,6 +45,32 @@ LATE: dict[str, Any] = {
     ],
 }  # fmt: skip
 
+CITY = ["harbor", "monastery", {"card": "storehouse", "goods": {"berry": 2}}, "shopkeeper", "courthouse", "inn", "king",
+        {"card": "post_office", "occupied": True}, {"card": "dungeon", "under": ["bard"]}, "miner_mole"]  # fmt: skip
+MAYORS = [
+    {key: value for key, value in seat.items() if key not in ("city", "points", "events")} for seat in (HAZEL, ROWAN)
+]
+SHARED: dict[str, Any] = {
+    "seed": 4, "boxes": ["duo"], "options": {"mode": "cooperative", "chapter": 3}, "season": "summer", "sun": 4,
+    "moon": 3, "seats": MAYORS, "city": CITY, "points": 9,
+    "good_news": ["gn_parcel", "gn_ovation"], "goals": [True, None],
+    "meadow": ["mine", "messenger", "orchard", "doctor", "theater", "bridge", "woodcarver", "chapel", "scout", "judge",
+               "queen", "peddler"],
+    "skunks": {"events": [2], "meadow": [2, 6], "locations": ["farm_resin"]},
+}  # fmt: skip
+THORN: dict[str, Any] = {
+    **{key: value for key, value in SHARED.items() if key not in ("good_news", "goals", "skunks")},
+    "options": {"mode": "challenge", "solo": True},
+    "thorn": {"cards": ["hotel", "wanderer", "palace", "barn", "wall", "weaver", "lighthouse", "tailor", "library"],
+              "events": []},
+}  # fmt: skip
+
+
+def chapter(number: int, **changes: Any) -> dict[str, Any]:
+    """The shared table in another chapter, whose goals are open and whose skunks are rolled."""
+    kept = {key: value for key, value in SHARED.items() if key not in ("goals", "skunks")}
+    return {**kept, "options": {"mode": "cooperative", "chapter": number}, **changes}
+
 
 def at(position: dict[str, Any], *answers: Any) -> Callable[[App], None]:
     def show(app: App) -> None:
@@ -123,6 +149,12 @@ SHOTS: dict[str, Callable[[App], None]] = {
     "duo_reason": resting("card:meadow:4"),
     "duo_dragging": dragging,
     "duo_handover": at(POSITION, "place:farm_resin", "end"),
+    "duo_together": at(SHARED),
+    "duo_missed": at({**SHARED, "goals": [False, None]}),
+    "duo_three_goals": at(chapter(7, season="spring", sun=1, moon=1)),
+    "duo_river_points": at(chapter(10)),
+    "duo_alone": at({**chapter(15), "options": {"mode": "campaign", "chapter": 15, "solo": True}}),
+    "duo_thorn": at(THORN),
     "duo_replay": replay,
     "duo_new_game": lambda app: app.show(set_up_screen(app, ["duo"])),
     "duo_menu": menu,

@@ -11,7 +11,7 @@ from .state import State
 if TYPE_CHECKING:
     from .cards import Card
 
-BOARD, HOME, RULE, OFFERED = "board", "home", "rule", "offered"
+BOARD, HOME, RULE, AIM, OFFERED = "board", "home", "rule", "aim", "offered"
 
 
 class Rank(NamedTuple):
@@ -58,6 +58,8 @@ class Tile(NamedTuple):
     """The seat whose piece it is."""
     veil: str = ""
     """For a rule that is always in sight: what drifts over the landscape while it holds, such as `snow`."""
+    guard: str = ""
+    """The picture of somebody who sits on it and is in the way."""
     light: str = ""
     """The light it sheds on what it touches: `gold` or `white`."""
     touches: tuple[Subject, ...] = ()
@@ -70,8 +72,12 @@ class Tray(NamedTuple):
     name: str
     title: str
     where: str
-    """On the board for everybody, at home before the player whose it is, a rule that is always in sight, or nowhere
-    until a question offers them."""
+    """On the board for everybody, at home before the player whose it is, a rule that is always in sight, what all play
+    for together, which stands beside the board, or nowhere until a question offers them.
+
+    Of what all play for the first tile is the heading, its `worth` the points to be reached (`need` is
+    `of`) or beaten (`to`); others are goals,
+    `met` or `spent`, which is missed for good, or lie there with picture or card."""
     tiles: Callable[[State, int], Sequence[Tile]]
     """The tiles as a seat may see them."""
     icon: str = ""

@@ -10,10 +10,13 @@ from everdell_desktop.engine.trays import BOARD, RULE, Counter, Tile, Tray
 from .ending import cards_of
 from .events import JOURNEY, REWARD_WORDS
 from .needs import AtLeast, ColorsWith, MoreThanOpponent, Need
-from .part import achieved, part_of
+from .part import STOREHOUSE, achieved, part_of
 from .path import MOON, SUN, TITLES, touched_by
 from .places import FARMS
 from .seasons import STARTS, WORDS
+from .shared.seasons import WORDS as SHARED_WORDS
+from .shared.trays import SKUNK
+from .shared.trays import TRAYS as SHARED_TRAYS
 from .tiles import Event
 
 BRIEF = {
@@ -42,8 +45,8 @@ def event_tiles(state: State, seat: int) -> list[Tile]:
     later = [award for award in gone if award not in spots]
     spots = [later.pop(0) if tile is None and later else tile for tile in spots]
     tiles = [
-        event_tile(tile, reward, state, seat) if isinstance(tile, Event)
-        else Tile(Subject("event_spot", str(spot + 1)), "", "Achieved", f"The board gave {reward}")
+        event_tile(tile, reward, state, seat, spot + 1 in part.skunks.events) if isinstance(tile, Event)
+        else Tile(Subject("event_spot", str(spot + 1)), "", "Achieved or gone", f"The board gave {reward}")
         for spot, (tile, reward) in enumerate(zip(spots, REWARD_WORDS, strict=True))
     ]  # fmt: skip
     if part.plan.shared:
@@ -59,12 +62,16 @@ def others(state: State, seat: int) -> list[int]:
     return [other for other in range(len(state.players)) if other != seat]
 
 
-def event_tile(tile: Event, reward: str, state: State, seat: int) -> Tile:
+def event_tile(tile: Event, reward: str, state: State, seat: int, guarded: bool) -> Tile:
+    """An Event with how far the seat has come, and the skunk that sits on it."""
     have, wanted = progress(tile.needs, state, seat)
+    need = BRIEF[tile.id]
+    if part_of(state).plan.shared:  # nobody has less: a number must be reached
+        need = need.replace("most ", f"{wanted}")
     return Tile(
         Subject("award", tile.id), tile.picture, tile.name, f"{tile.text}\nThe board gives {reward}",
-        badge=reward, worth=str(tile.points), need=BRIEF[tile.id], now=f"{have} of {wanted}",
-        met=is_met(tile, state, seat),
+        badge=reward, worth=str(tile.points), need=need, now=f"{have} of {wanted}", met=is_met(tile, state, seat),
+        guard=SKUNK if guarded else "",
     )  # fmt: skip
 
 
@@ -92,9 +99,23 @@ def is_met(tile: Event, state: State, seat: int) -> bool:
 
 
 def river_tiles(state: State, seat: int) -> list[Tile]:
+    """The tiles of this season, in one chapter with the points that lie on them."""
+    part = part_of(state)
+    points = part.river_points or (0, 0)
     return [
-        Tile(Subject("space", f"river_{slot + 1}"), f"river/duo/{tile.id}", tile.name, tile.text, strip=tile.text)
-        for slot, tile in enumerate(part_of(state).river) if tile is not None
+        Tile(Subject("space", f"river_{slot + 1}"), f"river/duo/{tile.id}", tile.name, tile.text, strip=tile.text,
+             worth=str(points[slot] or ""))
+        for slot, tile in enumerate(part.river) if tile is not None
+    ]  # fmt: skip
+
+
+def meadow_load(state: State, seat: int) -> list[Tile]:
+    """What lies on the Storehouse while that lies in the Meadow."""
+    load = part_of(state).load
+    told = " ".join(f"{number}{{{kind}}}" for kind, number in load.items())
+    return [
+        Tile(Subject("meadow", "", -1, slot), "", card.name, badge=told)
+        for slot, card in enumerate(state.meadow) if told and card is not None and card.id == STOREHOUSE
     ]  # fmt: skip
 
 
@@ -115,10 +136,10 @@ def path_pieces(state: State, seat: int) -> list[Tile]:
     return [
         Tile(
             Subject("path", token), f"duo/{token}", f"{TITLES[token]}, space {space} of 7", words[token],
-            step=space - 1, light=light,
+            step=space - 1, light=light, badge=mover,
             touches=tuple(Subject("meadow", "", -1, slot) for slot in touched_by(space)),
         )
-        for token, space, light in ((SUN, part.sun, "gold"), (MOON, part.moon, "white"))
+        for token, space, light, mover in ((SUN, part.sun, "gold", "{worker}"), (MOON, part.moon, "white", "{card}"))
     ]  # fmt: skip
 
 
@@ -127,7 +148,8 @@ def season_now(state: State, seat: int) -> list[Tile]:
     season = state.players[0].season
     name = SEASONS[season]
     starts = state.players[STARTS[season]].name
-    return [Tile(Subject("season", name), f"seasons/duo/{name}", name.title(), f"{WORDS[season]}\n{starts} begins.")]
+    words = (SHARED_WORDS if part_of(state).plan.shared else WORDS)[season]
+    return [Tile(Subject("season", name), f"seasons/duo/{name}", name.title(), f"{words}\n{starts} begins.")]
 
 
 TRAYS = (
@@ -135,6 +157,8 @@ TRAYS = (
     Tray("river", "River tiles", BOARD, river_tiles),
     Tray("farms", "Farms", BOARD, farm_tiles),
     Tray("path", "Sun and Moon", BOARD, path_pieces),
+    Tray("meadow_load", "Goods in the Meadow", BOARD, meadow_load),
     Tray("season", "Season", RULE, season_now, icon="season"),
+    *SHARED_TRAYS,
 )
 COUNTERS = (Counter("occupied", "Occupied tokens", lambda state, seat: part_of(state).occupied_tokens[seat]),)

@@ -15,7 +15,7 @@ from everdell_desktop.ui.scene import Node, Scene
 from everdell_desktop.ui.shapes import rim
 from everdell_desktop.ui.theme import BOLD, CAPTION, HEADING, INK, NORMAL
 
-from .subjects import asked_about
+from .subjects import asked_about, thing
 
 DONE, BACK = "answer:done", "answer:back"
 CLOSE = "close"
@@ -47,10 +47,24 @@ class ChoiceBar:
         about = {option.key: asked_about(option) for option in options}
         self.on_table = [option for option in options if (found := about[option.key]) is not None and lies(found)]
         self.beside = [option for option in options if option not in self.on_table]
-        self.candidates = list(dict.fromkeys(s for o in self.on_table if (s := about[o.key]) is not None))
+        self.held: Subject | None = None
+        """The thing with which several options begin, once it is pressed: where it can go is what is asked then."""
         self.focus = -1
         self.node = Node("bar", rect)
         self.lay_out()
+
+    @property
+    def closing(self) -> bool:
+        """Whether all that is asked is whether anything else is to be done."""
+        return self.decision.purpose == CLOSE
+
+    @property
+    def candidates(self) -> list[Subject]:
+        """The things that can be pressed now."""
+        if self.held is not None:
+            goals = [o.target for o in self.on_table if asked_about(o) == self.held]
+            return [self.held, *dict.fromkeys(thing(goal) for goal in goals if goal is not None)]
+        return list(dict.fromkeys(s for o in self.on_table if (s := asked_about(o)) is not None))
 
     def asks_for(self, kind: str) -> bool:
         return any(subject.kind == kind for subject in self.candidates)
@@ -82,9 +96,9 @@ class ChoiceBar:
         return True
 
     def _choose(self, node: Node) -> None:
-        options = [option for option in self.on_table if asked_about(option) == node.subject]
+        options = [option for option in self.on_table if asked_about(option) == (self.held or node.subject)]
         if isinstance(self.decision, ChooseOne):
-            self.answer(options[0].key)
+            self._choose_one(node, options)
             return
         if node.name in self.chosen:
             del self.chosen[node.name]
@@ -96,6 +110,16 @@ class ChoiceBar:
             if free:
                 self.chosen[node.name] = free[0].key
         self.lay_out()
+
+    def _choose_one(self, node: Node, options: Sequence[Option]) -> None:
+        """Answer, or ask where the pressed thing shall go; pressed again, it is let go."""
+        if self.held is None and one_each(options):
+            self.answer(options[0].key)
+        elif self.held in (None, node.subject):
+            self.held = node.subject if self.held is None else None
+            self.lay_out()
+        else:
+            self.answer(next(o.key for o in options if o.target is not None and thing(o.target) == node.subject))
 
     def _copies(self, key: str) -> int:
         return sum(option.key == key for option in self.on_table)
@@ -183,13 +207,27 @@ def fits_the_table(decision: Decision, lies: Lies) -> bool:
         return True
     if isinstance(decision, ChooseSome):
         return bool(options) and not beside and enough_of_each(options, lies)
-    return len(beside) < len(options) and len(beside) <= MOST_BUTTONS and one_each(options)
+    return len(beside) < len(options) and len(beside) <= MOST_BUTTONS and lead_apart(options, lies)
 
 
 def one_each(options: Sequence[Option]) -> bool:
     """Whether no two different options are about the same thing."""
     about: dict[Subject, str] = {}
     return all(about.setdefault(s, o.key) == o.key for o in options if (s := asked_about(o)) is not None)
+
+
+def lead_apart(options: Sequence[Option], lies: Lies) -> bool:
+    """Whether different options that begin with the same thing lead to different things of the table."""
+    goals: dict[tuple[Subject, Subject | None], str] = {}
+    for option in options:
+        about = asked_about(option)
+        if about is None or one_each([o for o in options if asked_about(o) == about]):
+            continue
+        if option.target is None or not lies(thing(option.target)):
+            return False
+        if goals.setdefault((about, thing(option.target)), option.key) != option.key:
+            return False
+    return True
 
 
 def enough_of_each(options: Sequence[Option], lies: Lies) -> bool:

@@ -78,6 +78,8 @@ def deed_hint(sitting: Sitting, key: str) -> str:
 
 def unused(sitting: Sitting, key: str) -> str:
     """What would be left undone by ending the game for oneself."""
+    if key == "concede":
+        return "The game counts as lost at once."
     if key != "pass":
         return ""
     options = sitting.decision.options if sitting.decision is not None else []

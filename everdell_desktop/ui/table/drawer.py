@@ -48,6 +48,8 @@ class Content(NamedTuple):
     title: str
     icon: str
     tiles: Sequence[Tile]
+    heading: str = ""
+    """What stands above it when it lies open, where that is not `My ...`."""
 
 
 class Drawer:
@@ -68,7 +70,17 @@ class Drawer:
                 icon = tray.icon or tiles[0].subject.kind
                 icon = icon if self.kit.pictures.exists(f"icons/{icon}") else "card"
                 found.append(Content(tray.name, tray.title, icon, tiles))
-        return found
+        return found + self._other_hands(state, viewer)
+
+    def _other_hands(self, state: State, viewer: int) -> list[Content]:
+        """The hands of others, where one plays for both."""
+        return [
+            Content(f"hand_of_{seat}", f"{player.name}'s hand", "hand",
+                    [Tile(Subject("hand", card.id), "", card.name, card=card) for card in player.hand],
+                    f"{player.name}'s hand")
+            for seat, player in enumerate(state.players)
+            if seat != viewer and player.hand and self.rules.sees(viewer, seat)
+        ]  # fmt: skip
 
     def rules_now(self, state: State, viewer: int) -> list[Node]:
         """Weather and power: always in sight, on slips at the window's upper left."""
@@ -108,7 +120,7 @@ class Drawer:
         contents = self.contents(state, viewer)
         if self.open not in [one.name for one in contents]:
             self.open = ""
-        shown = [(one, sum(bool(tile.art) for tile in one.tiles)) for one in contents]
+        shown = [(one, sum(bool(tile.art or tile.card) for tile in one.tiles)) for one in contents]
         if self.open:
             shown.insert(0, (Content("hand", "Hand", "hand", ()), len(state.players[viewer].hand)))
         nodes = []
@@ -160,7 +172,7 @@ class Drawer:
         root = Node("drawer", rect, live=True)
         root.add(Node("", (0, 0, *rect.size), picture=self.kit.plates.plate("panel", (rect.w, rect.h + px(20)), 0.6)))
         title = self.kit.letters.fitting(
-            f"My {content.title.lower()}", self.kit.style(LARGE + 4, INK, DISPLAY), px(420)
+            content.heading or f"My {content.title.lower()}", self.kit.style(LARGE + 4, INK, DISPLAY), px(420)
         )
         root.add(Node("", (px(24), px(14), *title.get_size()), picture=title))
         close = root.add(

@@ -68,12 +68,18 @@ class LaidTable(Screen):
 
     def measures(self) -> Layout:
         """Where everything lies."""
-        return FacingLayout(self.app.kit.scale) if self.facing else Layout(self.app.kit.scale)
+        scale = self.app.kit.scale
+        return FacingLayout(scale, self.together) if self.facing else Layout(scale)
 
     @property
     def facing(self) -> bool:
         """Whether two cities lie face to face, both in sight."""
         return bool(self.sitting.game.rules.facing)
+
+    @property
+    def together(self) -> bool:
+        """Whether all build one city."""
+        return len(set(self.sitting.game.state.homes)) < len(self.sitting.game.state.homes)
 
     def build(self) -> None:
         self.layout = self.measures()
@@ -143,6 +149,10 @@ class LaidTable(Screen):
     def lies(self, subject: Subject) -> int:
         """How many of a thing lie on the table, in whatever region."""
         return sum(node.live for node, _ in self.scene.showing(subject)) or int(self.top.lies(subject))
+
+    def within_reach(self, subject: Subject) -> int:
+        """How many of a thing lie on the table or in the drawer, open or not."""
+        return self.lies(subject) or len(self.scene.showing(subject))
 
     def seen_at(self, subject: Subject) -> pygame.Rect | None:
         """Where a thing is seen; for one in another region the post that leads there."""

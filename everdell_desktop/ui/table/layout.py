@@ -24,6 +24,7 @@ DEED = 40  # height of a button for a deed
 COLUMN = 340  # width of the column with a player and a city, where two cities face each other
 MAYOR = 172  # height of a player's panel in it
 HEADING = 68  # height of the heading of a city in it
+SHARED_HEADING = 104  # with the points of a city that two share
 BELOW = 270  # height of hand, log and tools below the cities
 GUIDE = 430  # how far up the guide's words may reach there
 
@@ -119,10 +120,15 @@ class Layout:
 
 
 class FacingLayout(Layout):
-    """Two players and their cities at both sides of the board, the open hand below it."""
+    """Two players and their cities at both sides of the board, the open hand below it.
 
-    def __init__(self, scale: Scale) -> None:
+    Two who build one city together sit at the left, above what they play for; their city lies at the right.
+    """
+
+    def __init__(self, scale: Scale, together: bool = False) -> None:
         super().__init__(scale)
+        self.together = together
+        self.heading = SHARED_HEADING if together else HEADING
         wide, high = scale.width, scale.height
         self.board = self._px(COLUMN, 0, wide - 2 * COLUMN, high - BELOW)
         self.side = self._px(wide - COLUMN, 0, COLUMN, high)
@@ -133,16 +139,25 @@ class FacingLayout(Layout):
         return 0.0 if side == 0 else self.scale.width - COLUMN
 
     def mayor(self, side: int) -> pygame.Rect:
+        if self.together:
+            return self._px(8, 8 + side * (MAYOR + 6), COLUMN - 16, MAYOR)
         return self._px(self.left(side) + 8, 8, COLUMN - 16, MAYOR)
 
     def city_of(self, side: int) -> pygame.Rect:
-        """The city of the first or the second player, with its heading."""
+        """The city of the first or the second player, or of both together, with its heading."""
+        if self.together:
+            return self._px(self.scale.width - COLUMN, 0, COLUMN, self.scale.height - BELOW)
         return self._px(self.left(side), MAYOR + 14, COLUMN, self.scale.height - BELOW - MAYOR - 14)
+
+    def aims(self) -> pygame.Rect:
+        """What both play for, below the two of them."""
+        top = 2 * (MAYOR + 6) + 10
+        return self._px(8, top, COLUMN - 16, self.scale.height - BELOW - top - 2)
 
     def city_cards(self, number: int, area: pygame.Rect) -> list[pygame.Rect]:
         """So many cards below the heading of a city: three across, and more of them where there are many."""
         gap = self.scale.px(7)
-        room = area.w - self.scale.px(20), area.h - self.scale.px(HEADING + 4)
+        room = area.w - self.scale.px(20), area.h - self.scale.px(self.heading + 4)
         best, across = 0.0, 3
         for columns in range(3, 9):
             rows = -(-max(1, number) // columns)
@@ -152,7 +167,7 @@ class FacingLayout(Layout):
         wide = min(self.scale.px(CITY_CARD), int(best))
         high = round(wide * CITY_SHAPE)
         left = (area.w - across * (wide + gap) + gap) // 2
-        top = self.scale.px(HEADING)
+        top = self.scale.px(self.heading)
         return [
             pygame.Rect(left + place % across * (wide + gap), top + place // across * (high + gap), wide, high)
             for place in range(number)

@@ -57,7 +57,7 @@ def things_on(state: State, rules: Ruleset, viewer: int) -> list[Thing]:
     for subject, award in sorted(awards.items(), key=lambda one: (one[1].kind, one[1].id)):
         if subject not in tiles:
             things.append(award_thing(award, owners.get(award), None, standing))
-    things += meadow_things(state, standing)
+    things += meadow_things(state, standing, tiles)
     things.append(pile_thing(subjects.DECK, "Deck", len(state.deck)))
     things.append(pile_thing(subjects.DISCARD, "Discard pile", len(state.discard)))
     for subject, (name, title, tile) in tiles.items():
@@ -107,11 +107,15 @@ def award_thing(
                  workers=tuple(standing.get(subject, ())))  # fmt: skip
 
 
-def meadow_things(state: State, standing: dict[Subject, list[Standing]]) -> Iterable[Thing]:
+def meadow_things(
+    state: State, standing: dict[Subject, list[Standing]], tiles: dict[Subject, tuple[str, str, Tile]]
+) -> Iterable[Thing]:
+    """The cards of the Meadow, with what a box has to say of one of them."""
     for slot, card in enumerate(state.meadow):
         subject = Subject(subjects.MEADOW, "", -1, slot)
+        *_, tile = tiles.pop(subject, (None,))
         yield Thing(subject, frozenset({"meadow", f"meadow={slot}"}), card.name if card else "", "meadow", "Meadow",
-                    card=card, shut=slot in state.shut, workers=tuple(standing.get(subject, ())))  # fmt: skip
+                    tile, card=card, shut=slot in state.shut, workers=tuple(standing.get(subject, ())))  # fmt: skip
 
 
 def pile_thing(subject: Subject, title: str, number: int) -> Thing:

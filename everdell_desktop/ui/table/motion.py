@@ -110,7 +110,8 @@ class Motion:
         return Subject(subjects.CITY, entry.facts["card"], entry.facts["city"])
 
     def _home(self, seat: int) -> pygame.Rect | None:
-        return self.part("home") if seat == self.viewer else self.after(subjects.seat_of(seat))
+        own = self.part("home") if seat == self.viewer else None
+        return own or self.after(subjects.seat_of(seat))
 
 
 def around(rect: pygame.Rect, size: tuple[int, int]) -> pygame.Rect:

@@ -191,12 +191,14 @@ class Mouse:
     def _take(self, node: Node, options: list[Option]) -> None:
         subject = node.subject
         assert subject is not None
-        if subject.kind == subjects.WORKER:
+        begun = self.table.pointing.begun_with(subject)
+        options = begun or options
+        if subject.kind == subjects.WORKER or self.table.pointing.spreads(subject):
             self.grip.picked = None if self.grip.picked == subject else subject
             self.click()
         elif subject.kind == subjects.SEAT and subject.id.isdigit():
             self.table.show_city(int(subject.id))
-        elif len(options) == 1 and self._is_plain(options[0], subject):
+        elif len(options) == 1 and begun and self._is_plain(options[0], subject):
             self.table.choose(options[0])
         else:  # what lies elsewhere nobody would guess from a click
             self.table.choose_among(options)

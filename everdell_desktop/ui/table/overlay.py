@@ -142,7 +142,12 @@ class Overlay:
 
     def light(self, subject: Subject, shown: Shown) -> str:
         """How strongly a card invites: free right now, payable, or not."""
-        if shown.bar is not None or shown.sheets or not shown.pointing.about(subject):
+        held = self.grip.held
+        if shown.bar is not None or shown.sheets:
+            return ""
+        if held is not None and held.kind != subjects.HAND:
+            return "free" if subject in shown.pointing.partners(held) else ""
+        if not shown.pointing.begun_with(subject):
             return ""
         return "free" if subject in shown.free else "payable"
 
@@ -223,7 +228,7 @@ class Overlay:
 
     def _choice(self, over: Node, bar: ChoiceBar, hand: Node | None) -> None:
         """Everything gets dark but what can be chosen, which lies where it lay."""
-        if bar.candidates:
+        if bar.candidates and not bar.closing:
             over.add(Node("veil", (0, 0, *self.scene.size), draw=self.veil))
         if hand is not None:
             over.add(hand)
@@ -232,7 +237,7 @@ class Overlay:
         border = self.kit.plates.glow_border
         for subject in bar.candidates if self.scene.gliding is None else ():
             for node, where in self.scene.showing(subject):
-                chosen = node.name in bar.chosen
+                chosen = node.name in bar.chosen or subject == bar.held
                 if subject.kind != subjects.HAND:
                     lifted = where.move(0, -self.kit.px(10) if chosen else 0)
                     over.add(Node("", lifted, draw=painted(node)))

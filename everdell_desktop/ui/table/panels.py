@@ -12,7 +12,7 @@ from everdell_desktop.engine.state import SEASONS, State
 from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Node
 from everdell_desktop.ui.shapes import rim
-from everdell_desktop.ui.theme import BOLD, CAPTION, DISPLAY, GOLD, INK, NORMAL, SMALL, TEXT, TINY
+from everdell_desktop.ui.theme import BOLD, CAPTION, DISPLAY, GOLD, INK, ITALIC, NORMAL, SMALL, TEXT, TINY
 
 from .figures import Figures
 from .layout import Layout
@@ -176,6 +176,10 @@ class Panels:
             row.add(Node("", (px(32), (side - words.get_height()) // 2 if one_line else 0, *words.get_size()),
                          picture=words))  # fmt: skip
             top += high + gap
+        if not rows:
+            words = self.kit.letters.line("Here is told what happens.", self.kit.style(LOG, CAPTION, ITALIC))
+            spot = (rect.w - words.get_width()) // 2, (rect.h - words.get_height()) // 2
+            root.add(Node("", (*spot, *words.get_size()), picture=words))
         return root
 
     def roll(self, steps: int) -> None:

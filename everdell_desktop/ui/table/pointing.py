@@ -45,6 +45,18 @@ class Pointing:
         """The options a thing stands for."""
         return self.by_thing.get(subject, []) if subject is not None else []
 
+    def begun_with(self, subject: Subject | None) -> list[Option]:
+        """The options that begin with a thing, or bring a worker to it; not those for which it is only handed over."""
+        return [
+            option for option in self.about(subject)
+            if (begin := option.subject) is not None and (thing(begin) == subject or begin.kind == subjects.WORKER)
+        ]  # fmt: skip
+
+    def spreads(self, subject: Subject) -> bool:
+        """Whether a thing is picked up by a click: what it can be put onto lies here and there on the table."""
+        goals = {option.target for option in self.begun_with(subject)}
+        return len(goals) > 1 and all(goal is not None and goal.kind != subjects.SEAT for goal in goals)
+
     def partners(self, subject: Subject) -> list[Subject]:
         """Where a thing can be put: the other things of its options."""
         found = [other for option in self.about(subject) for other in self.things(option) if other != subject]
@@ -64,10 +76,11 @@ class Pointing:
 
     def reason(self, subject: Subject | None) -> str:
         """Why nothing can be done with a thing, if something might have been."""
-        if subject is None or any(option.target != subjects.OWN_HAND for option in self.about(subject)):
+        options = self.begun_with(subject)
+        if subject is None or any(option.target != subjects.OWN_HAND for option in options):
             return ""
         reason = self.reasons.get(subject, "")
-        return f"to be taken, not played: {reason}" if reason and self.about(subject) else reason
+        return f"to be taken, not played: {reason}" if reason and options else reason
 
     def inviting(self) -> list[Subject]:
         """The things to be picked up that glow: not what could only be taken into the hand from among many."""

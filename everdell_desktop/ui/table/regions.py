@@ -58,6 +58,8 @@ class Slot:
     """How large a piece on a track is."""
     centred: bool = False
     """Whether pieces lie on the steps of their track, which are numbered, and do not stand on them."""
+    upon: tuple[str, ...] = ()
+    """The slots upon whose things its own may lie; nothing else may overlap."""
 
     def beside(self, empty: frozenset[str]) -> Slot:
         """The slot while nothing lies in these others."""
@@ -154,6 +156,7 @@ def read_slot(region: str, data: dict[str, Any]) -> Slot:
         (float(ring[0]), float(ring[1])) if ring else None, path,
         tuple((frozenset(one["empty"]), tuple(map(float, one["area"]))) for one in data.get("spreads", ())),  # type: ignore[misc]
         tuple(data.get("piece", (72, 90))), bool(data.get("centred", False)),
+        tuple(data.get("upon", ())),
     )  # fmt: skip
 
 

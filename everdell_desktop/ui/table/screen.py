@@ -15,6 +15,7 @@ from everdell_desktop.ui.scene import Node
 
 from . import mishap, ribbon
 from .autosaving import Autosaving
+from .choosing import CLOSE
 from .deeds import turn_line, unused
 from .ending import keep_finished
 from .explaining import topics_of
@@ -111,7 +112,8 @@ class TableScreen(LaidTable):
             self.papers.sheets[:] = [self._handover()] if self.lingering <= 0 else []
         elif decision is not None and sitting.waits_for_person and not decision.main:
             self._open_for(decision)
-            put = question(self.explaining.finder, self.scene, self.layout, decision, self.lies, self.submit, self.undo)
+            lies = self.within_reach if decision.purpose == CLOSE else self.lies
+            put = question(self.explaining.finder, self.scene, self.layout, decision, lies, self.submit, self.undo)
             if isinstance(put, Sheet):
                 self.papers.sheets.insert(0, put)
                 return
@@ -159,7 +161,7 @@ class TableScreen(LaidTable):
         self.grip.picked = None
         self.drawer.open = ""
         decision, board = self.sitting.decision, self.layout.board
-        if option.key in ("prepare", "pass") and (left := unused(self.sitting, option.key)):
+        if option.key in ("prepare", "pass", "concede") and (left := unused(self.sitting, option.key)):
             confirm(self.papers, board, option, left, self.submit)
         elif given_up := self.sitting.sacrifice(option):
             confirm(self.papers, board, option, f"{given_up}. There is no other way to pay.", self.submit)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from everdell_desktop.engine.decisions import Option, Subject
 
-HAND, MEADOW, CITY, SPACE, AWARD, WORKER, SEAT, DEED = (
-    "hand", "meadow", "city", "space", "award", "worker", "seat", "deed",
+HAND, MEADOW, CITY, SPACE, AWARD, WORKER, SEAT, DEED, GOODS = (
+    "hand", "meadow", "city", "space", "award", "worker", "seat", "deed", "goods",
 )  # fmt: skip
 OWN_CITY, OWN_HAND = Subject(SEAT, "city"), Subject(SEAT, "hand")
 DECK, DISCARD = Subject("deck", "deck"), Subject("discard", "discard")

@@ -72,13 +72,14 @@ class Tabletop:
         sitting, state = self.sitting, self.sitting.game.state
         viewer = sitting.viewer
         self.free = moment.free
-        totals = {sheet.seat: sheet.total for sheet in sitting.game.scores()}
+        sheets = sitting.game.scores()
+        totals = {sheet.seat: sheet.total for sheet in sheets}
         scores = [totals[home] for home in state.homes]
         mover = sitting.decision.seat if sitting.decision is not None else None
         thinking = not sitting.waits_for_person
         parts = [self.land(moment)]
         if self.facing is not None:
-            parts += self.facing.build(state, scores, mover, thinking, viewer)
+            parts += self.facing.build(state, sheets, mover, thinking, viewer)
         else:
             parts.append(self.city.build(state, viewer))
             parts.append(self.home.build(state, viewer, scores[viewer], mover == viewer and not thinking))

@@ -165,6 +165,10 @@ class Tiles:
                 ("tile", art, view.size), lambda: rounded_off(self.kit.pictures.covering(art, view.size), px(9))
             )
             node.add(Node("", view, picture=picture))
+        if thing.tile is not None and thing.tile.guard:
+            size = round(view.h * 0.8), view.h
+            node.add(Node("", (view.centerx - size[0] // 2, view.y, *size),
+                          picture=self.kit.pictures.at(thing.tile.guard, size)))  # fmt: skip
         style = self.kit.style(SMALL, INK, BOLD, "center")
         tight = self.kit.letters.width(thing.title, style._replace(size=SMALLEST)) * NARROWEST > wide - px(10)
         if text or tight:

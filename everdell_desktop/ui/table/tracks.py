@@ -10,7 +10,8 @@ import pygame
 from everdell_desktop.engine.decisions import Subject
 from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Moving, Node
-from everdell_desktop.ui.theme import BOLD, CAPTION, LARGE
+from everdell_desktop.ui.shapes import paper
+from everdell_desktop.ui.theme import BOLD, CAPTION, INK, LARGE, LIGHT_PAPER, SMALL
 
 from .figures import Figures
 from .lying import Thing
@@ -85,8 +86,23 @@ class Tracks:
             node = node_of(thing, rect, self.tiles.words_of(thing))
             if thing.subject not in self.walking:
                 node.picture = picture
+                self._told(node, thing)
             nodes.append(node)
         return nodes
+
+    def _told(self, node: Node, thing: Thing) -> None:
+        """A slip below a piece: what makes it move on."""
+        if thing.tile is None or not thing.tile.badge:
+            return
+        px = self.kit.px
+        style = self.kit.style(SMALL, INK, BOLD)
+        words = self.kit.letters.block(
+            thing.tile.badge, style, self.kit.letters.natural_width(thing.tile.badge, style, px(60))
+        )
+        size = words.get_width() + px(12), words.get_height() + px(2)
+        slip = node.add(Node("", ((node.rect.w - size[0]) // 2, node.rect.h - size[1] + px(4), *size),
+                             draw=paper(px(9), LIGHT_PAPER)))  # fmt: skip
+        slip.add(Node("", (px(6), px(1), *words.get_size()), picture=words))
 
     @staticmethod
     def _place(slot: Slot, spot: tuple[float, float], number: int, at: At) -> pygame.Rect:

@@ -71,3 +71,10 @@ TILES = (
     (from_meadow, from_meadow, resource),
     (produce, resource),
 )
+WORDS = (
+    "Both together draw 2 {card} and 1 {card} of the Meadow: who takes what is yours to say.",
+    "The city produces, each card for one of you. One of you draws 1 {card}.",
+    "Both together draw 2 {card} of the Meadow and gain 1 {any}: who takes what is yours to say.",
+    "The city produces, each card for one of you. One of you gains 1 {any}.",
+)
+"""What each of them says."""

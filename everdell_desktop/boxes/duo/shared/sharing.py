@@ -16,6 +16,9 @@ from ..supply import add_tokens
 from .chapters import LIMITED, OPEN
 from .lines import CARD, OCCUPIED, Shared
 
+SHARING_TILE, POCKET_WATCH = Subject("sharing", "tile"), Subject("watch", "pocket")
+"""What lies on the table to be used: things are put onto the one, the other is put onto a token."""
+
 HANDSHAKE = 4
 """The space in the middle of the path."""
 
@@ -77,15 +80,17 @@ def share_offers(turn: Turn) -> list[Option]:
     if not may_share(turn):
         return []
     offers = [
-        Option(f"share:{kind}", f"Share a {kind}", Share(kind), Subject("goods", kind, turn.seat))
+        Option(f"share:{kind}", f"Share a {kind}", Share(kind), SHARING_TILE, Subject("goods", kind, turn.seat))
         for kind, _ in turn.player.goods.items()
     ]
     if part_of(turn.state).occupied_tokens[turn.seat]:
-        offers.append(Option(f"share:{OCCUPIED}", "Share an Occupied token", Share(OCCUPIED)))
+        token = Subject("goods", OCCUPIED, turn.seat)
+        offers.append(Option(f"share:{OCCUPIED}", "Share an Occupied token", Share(OCCUPIED), SHARING_TILE, token))
     return offers + [
-        Option(f"share:{CARD}:{card.id}", f"Share {card.name}", Share(card), Subject("hand", card.id, turn.seat))
+        Option(f"share:{CARD}:{card.id}", f"Share {card.name}", Share(card), SHARING_TILE,
+               Subject("hand", card.id, turn.seat))
         for card in turn.hand
-    ]
+    ]  # fmt: skip
 
 
 # Pocket Watches
@@ -120,7 +125,7 @@ def stays(turn: Turn, token: str) -> str | None:
 
 
 WATCHES = {
-    token: Option(f"watch:{token}", f"Pocket Watch: move the {TITLES[token]} back", TurnBack(token),
+    token: Option(f"watch:{token}", f"Pocket Watch: move the {TITLES[token]} back", TurnBack(token), POCKET_WATCH,
                   Subject("path", token))
     for token in (SUN, MOON)
 }  # fmt: skip
@@ -136,7 +141,9 @@ def watch_blocked(turn: Turn) -> list[Blocked]:
     if not part_of(turn.state).watches:
         return []
     reasons = {token: stays(turn, token) for token in WATCHES}
-    return [Blocked(WATCHES[token].key, why, WATCHES[token].subject) for token, why in reasons.items() if why]
+    return [
+        Blocked(WATCHES[token].key, why, POCKET_WATCH, WATCHES[token].target) for token, why in reasons.items() if why
+    ]
 
 
 # giving up

@@ -1,4 +1,4 @@
-"""Sun and Moon, who wander along the path through the Meadow."""
+"""Sun and Moon, who wander along the path through the Meadow, and the watch that turns them back."""
 
 import functools
 from collections.abc import Callable
@@ -6,6 +6,7 @@ from collections.abc import Callable
 from art.kit import shapes
 from art.kit.canvas import Canvas
 from art.kit.picture import Picture, gently_painted
+from art.parts.icons import campaign
 
 Drawing = Callable[[Canvas, float, float], None]
 
@@ -36,6 +37,12 @@ def moon(canvas: Canvas, x: float, y: float) -> None:
     smile(canvas, x, y, "#34486a")
 
 
+def watch(canvas: Canvas, x: float, y: float) -> None:
+    """A pocket watch of brass, open."""
+    with canvas.moved(x - 128, y - 140, 4.0):
+        campaign.watch(canvas)
+
+
 TOKEN = 200, 200
 
 
@@ -51,4 +58,5 @@ def token(draw: Drawing) -> Canvas:
 PICTURES = (
     Picture("duo/sun.png", TOKEN, (functools.partial(token, sun),), gently_painted),
     Picture("duo/moon.png", TOKEN, (functools.partial(token, moon),), gently_painted),
+    Picture("duo/watch.png", TOKEN, (functools.partial(token, watch),), gently_painted),
 )

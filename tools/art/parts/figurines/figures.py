@@ -49,7 +49,7 @@ def avatar(animal: str, colours: AnimalColours | None = None) -> Canvas:
     with canvas.moved(80, 80 if animal == "turtle" else 88, 0.98 if animal == "turtle" else 0.9):
         _head(canvas, animal, colours)
     _collar(canvas, 80, 128, colours)
-    _frame(canvas, colours)
+    ring(canvas, colours)
     return canvas
 
 
@@ -101,7 +101,7 @@ def _back(canvas: Canvas, animal: str, colours: AnimalColours) -> None:
             species.tail(canvas, species.fur, -1)
 
 
-def _frame(canvas: Canvas, colours: AnimalColours) -> None:
+def ring(canvas: Canvas, colours: AnimalColours) -> None:
     """A wooden ring that hides what reaches over the edge of the bust."""
     canvas.brush(shapes.ellipse(80, 80, 73, 73), 13, "#2e1c10")
     canvas.brush(shapes.ellipse(80, 80, 73, 73), 9, "#8a5c36")
