@@ -14,6 +14,7 @@ BOXES = Path(everdell_desktop.__file__).parent / "boxes"
 MEDIAN = 8
 """At most so many lines has the card in the middle, its functions and their helpers counted in."""
 
+MAKERS = ("critter", "construction")
 Written = dict[str, tuple[int, int]]
 """By the name in the code: how many lines a card takes, and how many functions."""
 
@@ -32,13 +33,28 @@ def cards_in(tree: ast.Module) -> Iterator[tuple[str, ast.Assign]]:
     for node in tree.body:
         if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) and isinstance(node.value.func, ast.Name):
             maker, target = node.value.func.id, node.targets[0]
-            if maker.endswith(("critter", "construction")) and isinstance(target, ast.Name):
+            if maker.endswith(MAKERS) and isinstance(target, ast.Name):
                 yield target.id, node
+
+
+def functions_of(tree: ast.Module) -> dict[str, ast.FunctionDef]:
+    return {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
+
+
+def borrowed(path: Path, tree: ast.Module) -> dict[str, ast.FunctionDef]:
+    """The functions that a file takes from other files of its box, without those that make cards."""
+    found: dict[str, ast.FunctionDef] = {}
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom) and node.level == 1 and node.module:
+            lender = path.parent / f"{node.module.replace('.', '/')}.py"
+            lent = functions_of(ast.parse(lender.read_text(encoding="utf-8"))) if lender.is_file() else {}
+            found |= {alias.name: lent[alias.name] for alias in node.names if alias.name in lent}
+    return {name: node for name, node in found.items() if not name.endswith(MAKERS)}
 
 
 def written_in(path: Path) -> Written:
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    functions = {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
+    functions = {**borrowed(path, tree), **functions_of(tree)}
     found: Written = {}
     for name, declared in cards_in(tree):
         hung = {f.name for f in functions.values() if any(name in names_in(d) for d in f.decorator_list)}

@@ -207,6 +207,15 @@ def handlers() -> Iterator[tuple[Path, ast.ExceptHandler, set[str]]]:
                 yield path, node, caught
 
 
+def test_what_a_card_costs_is_asked() -> None:
+    """Printed facts are for faces and galleries; whoever pays, plays or thinks asks for the price."""
+    reading = [
+        f"{short(path)}:{node.lineno}" for path in [*RULES, *AI] for node in ast.walk(parsed(path))
+        if isinstance(node, ast.Attribute) and node.attr == "cost" and ast.unparse(node.value) not in ("self", "way")
+    ]  # fmt: skip
+    assert not reading, reading
+
+
 def test_nothing_catches_pending_but_the_game() -> None:
     places = [short(path) for path, _, caught in handlers() if "Pending" in caught]
     assert [place.replace("\\", "/") for place in places] == ["engine/game.py"]

@@ -109,7 +109,7 @@ def play_traits(outlook: Outlook, play: CardPlay) -> Traits:
     card = play.card
     traits: Traits = [("worth", outlook.worth(card)), (PLAY_TRAITS[outlook.season], 1.0)]
     if outlook.is_hosted(card):
-        traits += [("hosted", 1.0), ("hosted_saves", card.cost.total)]
+        traits += [("hosted", 1.0), ("hosted_saves", outlook.cost_of(card).total)]
         cost = NOTHING
     else:
         have = outlook.player.goods

@@ -103,7 +103,7 @@ class Outlook:
     def cost_of(self, card: Card, origin: Origin = FROM_HAND) -> Goods:
         """What goods the card costs this seat now."""
         if not self.rules.seat_rules:
-            return card.cost
+            return card.price.goods
         if origin is not FROM_HAND:
             return self.turn.price_of(card, origin).goods
         found = self._costs.get(card)

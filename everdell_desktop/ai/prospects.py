@@ -71,7 +71,11 @@ class Prospects:
             hosts = self.outlook.rules.hosts
             for worth, guest in self.guests_in_hand:
                 if card in hosts[guest]:
-                    traits += [("hosts", 1.0), ("guest", max(0.0, worth)), ("guest_saves", guest.cost.total)]
+                    traits += [
+                        ("hosts", 1.0),
+                        ("guest", max(0.0, worth)),
+                        ("guest_saves", self.outlook.cost_of(guest).total),
+                    ]
                     break
             for worth, guest in self.guests_in_meadow:
                 if card in hosts[guest]:
@@ -94,7 +98,7 @@ class Prospects:
             if card.unique and card.id in city.names:
                 continue
             hosted = card.is_critter and not outlook.rules.hosts[card].isdisjoint(city.hosts)
-            if hosted or rival.goods.covers(card.cost):
+            if hosted or rival.goods.covers(card.price.goods):
                 number += 1
         return number
 

@@ -46,7 +46,7 @@ def kept(outlook: Outlook, subject: Subject | None) -> float:
         if built.uid == subject.id:
             if subject.seat != outlook.seat:
                 return -float(built.card.points)
-            return outlook.worth(built.card) + built.points - 0.4 * built.card.cost.total
+            return outlook.worth(built.card) + built.points - 0.4 * built.card.price.goods.total
     return 0.0
 
 

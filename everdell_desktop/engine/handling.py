@@ -51,6 +51,10 @@ class Handling(Looking):
                     with self.acting(seat):
                         self.obey(rule, rule.after_gain, goods, source)
 
+    def gain_cost_of(self, card: Card) -> None:
+        """The printed cost of a card comes back from the supply, whatever was paid for it."""
+        self.gain(card.price.goods, printed=False)
+
     def really_gained(self, goods: Goods) -> Goods:
         """What the rules of the seat leave of goods that a card or place names."""
         for rule in self.seat_rules():

@@ -108,7 +108,7 @@ def university(turn: Turn, here: Here) -> None:
     uid = turn.choose_one("Discard which card of your city?", options, purpose="discard")
     shelter = in_city(*here) if turn.built(*here).card.shelters_workers else ASIDE
     gone = turn.remove(turn.home, uid, workers_to=shelter)
-    turn.gain(gone.card.cost, printed=False)
+    turn.gain_cost_of(gone.card)
     gain_any(turn, 1)
     turn.gain_points(1)
 

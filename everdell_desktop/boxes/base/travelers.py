@@ -108,7 +108,7 @@ def ruins(turn: Turn, here: Here) -> None:
     """The printed cost comes back, whatever was paid."""
     replaced = turn.plays[-1].replaced
     if replaced is not None:
-        turn.gain(replaced.card.cost, printed=False)
+        turn.gain_cost_of(replaced.card)
         turn.draw(2)
 
 

@@ -176,10 +176,8 @@ def any_red_card(turn: Turn, here: Here) -> None:
         option for home in dict.fromkeys(turn.state.homes)
         for option in red_options(turn, home, turn.state.players[home].city)
     ]  # fmt: skip
-    options += [
-        option for option in turn.meadow_options(turn.open_meadow())
-        if turn.rules.cards[option.key.rpartition(":")[2]].color == DESTINATION
-    ]  # fmt: skip
+    red = [slot for slot, card in turn.meadow_cards(turn.open_meadow()) if card.color == DESTINATION]
+    options += turn.meadow_options(red)
     picked = turn.choose_one("Use which red card?", options, skip="None", purpose="visit")
     if isinstance(picked, Place):
         turn.visit(picked)

@@ -138,7 +138,7 @@ def spring(turn: Turn, here: Here) -> None:
     uid = turn.choose_one("Slip the Spring beneath which construction?", options, purpose="lodge")
     if uid is not None:
         turn.change(here, turn.built(*here)._replace(on=uid))
-        turn.gain(turn.built(turn.home, uid).card.cost, printed=False)
+        turn.gain_cost_of(turn.built(turn.home, uid).card)
     turn.draw(2)
 
 

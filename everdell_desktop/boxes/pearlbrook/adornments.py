@@ -117,7 +117,7 @@ def gilded_book(turn: Turn, here: Here) -> None:
     blue = [built for built in turn.city if built.card.color == GOVERNANCE]
     uid = turn.choose_one("Gain the cost of which card?", turn.built_options(turn.home, blue), purpose="gain")
     if uid is not None:
-        turn.gain(turn.built(turn.home, uid).card.cost, printed=False)
+        turn.gain_cost_of(turn.built(turn.home, uid).card)
 
 
 @MIRROR.when_played
