@@ -28,7 +28,10 @@ from everdell_desktop.engine.state import WORKER, State, cards_in
 from tests.walking import clone, is_main, keys_of, random_answer
 
 HERE = Path(__file__).parent
-MANY_OF_ONE = r"\b1 (twigs|pebbles|berries|pearls|cards|points|workers|spaces|events|copies|players|times)\b"
+MANY_OF_ONE = (
+    r"\b1 (more )?(\w+ )?(twigs|pebbles|berries|resources|pearls|cards|points|tokens|workers|critters|constructions"
+    r"|colours|spaces|events|copies|players|times)\b"
+)
 """One thing is told in the singular."""
 
 
@@ -139,6 +142,8 @@ def check_question(game: Game) -> None:
     assert decision.asker and decision.purpose, f"no name for programs: {decision.prompt}"
     assert decision.options, f"nothing to choose from: {decision.prompt}"
     assert all(option.key and option.label for option in decision.options)
+    for words in (decision.prompt, *(option.label for option in decision.options)):
+        assert words != "None" and not re.search(MANY_OF_ONE, words), words
     assert not game.state.players[decision.seat].automaton, "an automaton was asked"
     if isinstance(decision, ChooseSome):
         assert 0 <= decision.least <= decision.most <= len(decision.options) and decision.most > 0

@@ -21,14 +21,15 @@ from everdell_desktop.boxes import SHELF
 from everdell_desktop.boxes.base import BASE
 from everdell_desktop.engine.decisions import SKIP, Decision, IllegalAnswer
 from everdell_desktop.engine.game import Game
-from everdell_desktop.engine.goods import KINDS, PLURAL
+from everdell_desktop.engine.goods import KINDS
 from everdell_desktop.engine.journal import Entry
 from everdell_desktop.engine.shelf import Shelf
+from everdell_desktop.engine.speaking import plural
 
 HERE = Path(__file__).parent
 COVERED: dict[str, list[str]] = {}
 """Which tests cover which card, space, award or tile, by their keys."""
-SINGULAR = {plural: kind for kind, plural in PLURAL.items()} | {kind: kind for kind in KINDS}
+SINGULAR = {plural(number, kind): kind for kind in KINDS for number in (1, 2)}
 LIVE: list[Scenario] = []
 SEAT_LISTS = ("hand", "city", "events", "placed", "adornments", "played_adornments", "legends")
 

@@ -267,7 +267,7 @@ BAD_ANSWERS: dict[str, list[tuple[Any, str]]] = {
         ("pass", "autumn only"), ("skip", "not among"), ("place:journey_5", "opens in autumn"), ("", "not among"),
     ],
     "choose_some": [
-        ("farm", "list of keys"), (["king"], "'king' is not among"), (["farm", "farm"], "there once, not 2"),
+        ("farm", "list of keys"), (["king"], "'king' is not among"), (["farm", "farm"], "there once, not twice"),
         ([1], "list of keys"), ([["farm"]], "list of keys"), ({"farm": 1}, "list of keys"), (None, "list of keys"),
         (["farm", "inn", "bard"], "'bard' is not among"),
     ],
@@ -285,7 +285,7 @@ BAD_ANSWERS: dict[str, list[tuple[Any, str]]] = {
         ({"key": "crane", "goods": {"twig": 1}}, "cannot be paid in the way 'crane'"),
     ],
     "arrange": [
-        (["historian"], "name all 2, not 1"), (["historian", "historian"], "there once, not 2"),
+        (["historian"], "name all 2, not 1"), (["historian", "historian"], "there once, not twice"),
         ("historian", "list of keys"),
         (["historian", "courthouse", "judge"], "'judge' is not among"), ({}, "list of keys"), ([], "name all 2, not 0"),
     ],

@@ -24,6 +24,7 @@ from .payment import (
     spare_cards,
 )
 from .sources import HAND, MEADOW, Origin, Source
+from .speaking import plural
 
 if TYPE_CHECKING:
     from .turn import Turn
@@ -177,7 +178,7 @@ class Budget:
         goods, cost = self.goods, price.goods
         missing = price.cards - self.spare(card, source) if price.cards else 0
         if missing > 0 and goods.short_of(cost) <= terms.discount:
-            return Reason("needs {} more {} to discard", missing, "card" if missing == 1 else "cards")
+            return Reason("needs {} more {} to discard", missing, plural(missing, "card"))
         if terms.discount:
             return Reason("needs {} more even with {} off", lambda: goods.lacking(cost), terms.discount)
         return Reason("needs {} more", lambda: goods.lacking(cost))

@@ -133,11 +133,6 @@ def best_medal(medals: Mapping[str, int], total: int) -> str | None:
     return next((name for name, points in reversed(list(medals.items())) if total >= points), None)
 
 
-def counted(number: int, one: str, many: str = "") -> str:
-    """A number of things in words: `1 replay`, `3 watches kept`."""
-    return f"{number} {one if number == 1 else many or one + 's'}"
-
-
 # challenges
 
 

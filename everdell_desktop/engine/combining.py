@@ -65,7 +65,3 @@ def check_options(boxes: Sequence[Box], setup: Setup) -> None:
         if not any(value == choice and type(value) is type(choice) for choice in known[name].choices):
             choices = ", ".join(quoted(choice) for choice in known[name].choices)
             raise BoxError(f"the option {name!r} can be {choices}, not {quoted(value)}")
-
-
-def spoken(numbers: Sequence[int]) -> str:
-    return " or ".join(", ".join(str(number) for number in numbers).rsplit(", ", 1))

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from .goods import KINDS, NOTHING, Goods, from_json, to_json
 from .quoting import quoted
+from .speaking import count, times
 
 if TYPE_CHECKING:
     from .cards import Card
@@ -223,8 +224,9 @@ class ChooseGoods(Decision):
     def resolve(self, answer: Any) -> Goods:
         goods = goods_of(answer)
         for kind, number in goods.items():
-            if number > getattr(self.limit, kind):
-                raise IllegalAnswer(f"at most {getattr(self.limit, kind)} {kind} can be chosen here, not {number}")
+            most = getattr(self.limit, kind)
+            if number > most:
+                raise IllegalAnswer(f"at most {count(most, kind)} can be chosen here, not {number}")
         if not self.least <= goods.total <= self.most:
             resources = "resource" if self.least == self.most == 1 else "resources"
             raise IllegalAnswer(f"choose {between(self.least, self.most)} {resources}, not {goods.total}")
@@ -339,8 +341,7 @@ def picked_by_key(options: Sequence[Option], answer: Any) -> list[Option]:
             raise IllegalAnswer(f"{quoted(key)} is not among the options")
         if number > len(waiting[key]):
             there = len(waiting[key])
-            times = "once" if there == 1 else f"{there} times"
-            raise IllegalAnswer(f"{quoted(key)} is there {times}, not {number} times")
+            raise IllegalAnswer(f"{quoted(key)} is there {times(there)}, not {times(number)}")
     return [waiting[key].pop(0) for key in answer]
 
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from .quoting import quoted
+from .speaking import count, plural
 
 KINDS = ("twig", "resin", "pebble", "berry")
 MOST = 9_999
 """More of a kind than any table holds."""
-PLURAL = {"twig": "twigs", "resin": "resin", "pebble": "pebbles", "berry": "berries"}
 
 new = tuple.__new__  # goods are added and taken away all the time: past the checks of a call with names
 
@@ -57,11 +57,6 @@ class Goods(NamedTuple):
 NOTHING = Goods()
 
 
-def count(number: int, kind: str) -> str:
-    """`3 twigs`, `1 berry`."""
-    return f"{number} {kind if number == 1 else PLURAL[kind]}"
-
-
 def of_kind(kind: str, number: int = 1) -> Goods:
     return Goods(**{kind: number})
 
@@ -78,5 +73,5 @@ def from_json(data: Mapping[str, int]) -> Goods:
         if kind not in KINDS:
             raise ValueError(f"{quoted(kind)} is not a resource; the resources are {', '.join(KINDS)}")
         if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= MOST:
-            raise ValueError(f"the number of {PLURAL[kind]} must be from 0 to {MOST}, not {quoted(number)}")
+            raise ValueError(f"the number of {plural(2, kind)} must be from 0 to {MOST}, not {quoted(number)}")
     return Goods(**data)

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 from .cards import Card
 from .fields import LEFT_OUT, LIST, SLOTS, TABLE, Field, Reading, Stock, Things, refuse_unknown_keys
 from .reading import PositionError
+from .speaking import times
 
 if TYPE_CHECKING:
     from .chance import Generator
@@ -25,10 +26,6 @@ if TYPE_CHECKING:
     from .state import State
 
 T = TypeVar("T")
-
-
-def spoken(times: int) -> str:
-    return {1: "once", 2: "twice"}.get(times, f"{times} times")
 
 
 def with_seat(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
@@ -208,9 +205,9 @@ class Part:
         used = Counter(stock.elsewhere(state))
         for (one, _), row in named.items():
             used.update(one.thing(item) for item in row or () if item is not None and item is not LEFT_OUT)
-        for thing, times in used.items():
-            if times > free[thing]:
-                there = f"named {spoken(times)}, but it is there {spoken(free[thing])}"
+        for thing, number in used.items():
+            if number > free[thing]:
+                there = f"named {times(number)}, but it is there {times(free[thing])}"
                 raise PositionError(f"the {stock.name} {thing.id} is {there}")
         free -= used
         rows: dict[tuple[Things, int], list[Any]] = {}

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from .cards import Card, Price
 from .decisions import Subject
-from .goods import KINDS, NOTHING, Goods, count, of_kind
+from .goods import KINDS, NOTHING, Goods, of_kind
 from .housing import takes_in
+from .speaking import count
 from .state import Built, State
 
 if TYPE_CHECKING:

@@ -12,6 +12,7 @@ from .payment import PRICE, Payment, Terms, Way, spare_cards
 from .places import ASIDE, MOVING, Place, in_city
 from .places import replaced as replaced_at
 from .sources import HAND, Origin
+from .speaking import count
 from .state import Built
 
 if TYPE_CHECKING:
@@ -111,8 +112,7 @@ def answer_play(turn: Turn, play: Play) -> None:
 def discard_for(turn: Turn, card: Card, origin: Origin, number: int) -> None:
     """Discard the hand cards that a card costs."""
     options = turn.hand_options(spare_cards(turn, card, from_hand=origin.source is HAND))
-    cards = "1 card" if number == 1 else f"{number} cards"
-    prompt = f"Discard {cards} for {card.name}"
+    prompt = f"Discard {count(number, 'card')} for {card.name}"
     turn.discard(turn.choose_some(prompt, options, least=number, most=number, purpose="discard"))
 
 

@@ -10,6 +10,7 @@ from .cards import Card, PaymentWays
 from .decisions import Option, Reason
 from .housing import free_spaces, may_share
 from .spaces import Owned, Space
+from .speaking import plural
 from .state import SEASONS, Built, State
 
 if TYPE_CHECKING:
@@ -107,7 +108,7 @@ class CityFacts:
         for color, number in award.colors.items():
             missing = number - colors.count(color)
             if missing > 0:
-                return Reason("needs {} more {} {} in your city", missing, color, "card" if missing == 1 else "cards")
+                return Reason("needs {} more {} {} in your city", missing, color, plural(missing, "card"))
         return None
 
 

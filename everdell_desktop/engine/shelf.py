@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from .combining import BoxError, check_options, spoken
+from .combining import BoxError, check_options
 from .limits import limits_of
 from .quoting import quoted
 from .ruleset import Box, Ruleset, Setup
+from .speaking import either
 
 
 def combine(boxes: Sequence[Box], setup: Setup) -> Ruleset:
@@ -23,7 +24,7 @@ def combine(boxes: Sequence[Box], setup: Setup) -> Ruleset:
     if allowed and len(setup.seats) not in allowed:
         titles = " and ".join(", ".join(box.title or box.name for box in boxes).rsplit(", ", 1))
         verb = "is" if len(boxes) == 1 else "are"
-        raise BoxError(f"{titles} {verb} played by {spoken(allowed)} players, not {len(setup.seats)}")
+        raise BoxError(f"{titles} {verb} played by {either(allowed)} players, not {len(setup.seats)}")
     return Ruleset(boxes, setup)
 
 

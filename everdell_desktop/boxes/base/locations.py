@@ -7,6 +7,7 @@ from everdell_desktop.engine.effects import carry_out, discard_up_to, gain, in_o
 from everdell_desktop.engine.payment import cheaper
 from everdell_desktop.engine.sources import FROM_HAND
 from everdell_desktop.engine.spaces import BASIC, FOREST, HAVEN, JOURNEY, UNLIMITED, Space
+from everdell_desktop.engine.speaking import plural
 from everdell_desktop.engine.state import AUTUMN
 from everdell_desktop.engine.turn import Turn
 
@@ -93,7 +94,7 @@ def journey(points: int, *, shared: bool = False) -> Space:
         missing = turn.cards_asked(space.here, points) - len(turn.hand)
         if missing <= 0:
             return None
-        return Reason("needs {} more {} to discard", missing, "card" if missing == 1 else "cards")
+        return Reason("needs {} more {} to discard", missing, plural(missing, "card"))
 
     slots = UNLIMITED if shared else 1
     space = Space(

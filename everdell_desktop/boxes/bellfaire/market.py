@@ -9,6 +9,7 @@ from everdell_desktop.engine.decisions import Blocked, Option, Reason, Subject
 from everdell_desktop.engine.effects import gain_any
 from everdell_desktop.engine.goods import Goods
 from everdell_desktop.engine.spaces import UNLIMITED, Space
+from everdell_desktop.engine.speaking import count
 from everdell_desktop.engine.turn import Turn
 
 from .part import GAIN, TRADE, part_of
@@ -32,7 +33,7 @@ class Crate(NamedTuple):
 
     @property
     def contents(self) -> str:
-        return f"{self.goods} and {self.cards} card{'s' if self.cards > 1 else ''}"
+        return f"{self.goods} and {count(self.cards, 'card')}"
 
 
 CRATES = (
@@ -51,7 +52,7 @@ def why_not(turn: Turn, crate: Crate) -> Reason | None:
     if not goods.covers(crate.goods):
         return Reason("needs {} more", lambda: goods.lacking(crate.goods))
     missing = crate.cards - len(turn.hand)
-    return Reason("needs {} more in hand", "1 card" if missing == 1 else f"{missing} cards") if missing > 0 else None
+    return Reason("needs {} more in hand", count(missing, "card")) if missing > 0 else None
 
 
 def option(turn: Turn, crate: Crate) -> Option:
@@ -76,7 +77,7 @@ def visit_market(turn: Turn, here: Here) -> None:
         turn.gain(crate.goods)
         turn.draw(crate.cards)
     else:
-        words = "1 card" if crate.cards == 1 else f"{crate.cards} cards"
+        words = count(crate.cards, "card")
         cards = turn.choose_some(
             f"Discard {words}", turn.hand_options(turn.hand), least=crate.cards, most=crate.cards, purpose="discard"
         )

@@ -77,7 +77,7 @@ class LetAct(Value):
     def __call__(self, turn: Turn, here: Here) -> None:
         options = WHERE[self.where](turn)
         if self.most == 1:
-            picked = turn.choose_one("Which green card acts?", options, skip="None", purpose="activate")
+            picked = turn.choose_one("Which green card acts?", options, skip="None of them", purpose="activate")
             chosen = [picked] if picked is not None else []
         else:
             prompt = f"Which green cards act, up to {self.most}?"
@@ -129,7 +129,7 @@ def in_progress(turn: Turn) -> list[Place]:
 
 
 def carry_out(turn: Turn, prompt: str, options: list[Option]) -> None:
-    place = turn.choose_one(prompt, options, skip="None", purpose="visit")
+    place = turn.choose_one(prompt, options, skip="None of them", purpose="visit")
     if place is not None:
         turn.visit(place)
 
@@ -163,7 +163,7 @@ def copy_a_worker(turn: Turn, here: Here) -> None:
     options = locations(turn, standing)
     mine = [place for place in workers_at(turn, turn.state.household(turn.seat)) if place.kind == EVENT]
     options += [Option(place.text, turn.rules.awards[place.id].name, place, place.subject) for place in mine]
-    place = turn.choose_one("Copy which worker?", options, skip="None", purpose="visit")
+    place = turn.choose_one("Copy which worker?", options, skip="None of them", purpose="visit")
     if place is not None and place.kind == EVENT:
         board_reward(part_of(turn.state).spot_of(turn.rules.awards[place.id]))(turn, here)
     elif place is not None:
@@ -178,7 +178,7 @@ def any_red_card(turn: Turn, here: Here) -> None:
     ]  # fmt: skip
     red = [slot for slot, card in turn.meadow_cards(turn.open_meadow()) if card.color == DESTINATION]
     options += turn.meadow_options(red)
-    picked = turn.choose_one("Use which red card?", options, skip="None", purpose="visit")
+    picked = turn.choose_one("Use which red card?", options, skip="None of them", purpose="visit")
     if isinstance(picked, Place):
         turn.visit(picked)
     elif picked is not None:
@@ -198,7 +198,7 @@ def use_in_meadow(turn: Turn, slot: int) -> None:
 
 def move_a_worker(turn: Turn, here: Here) -> None:
     """One of one's placed workers to any other spot, taken or not, which is carried out in full."""
-    old = turn.choose_one("Move which worker?", turn.worker_options(), skip="None", purpose="recall")
+    old = turn.choose_one("Move which worker?", turn.worker_options(), skip="None of them", purpose="recall")
     if old is None:
         return
     part_of(turn.state).forget_spot(old.id)

@@ -20,6 +20,7 @@ from everdell_desktop.engine.effects import (
     of_color,
     point_tokens,
 )
+from everdell_desktop.engine.speaking import plural
 from everdell_desktop.engine.state import State
 
 from .part import part_of
@@ -147,8 +148,9 @@ class ColorsWith(Need):
         each = self.each - (lowered == "each")
         found = sum(number >= each for number in self.counted(turn.state, turn.seat))
         missing = self.colors - (lowered == "colors") - found
-        more = "colour" if missing == 1 else "colours"
-        return Reason("needs {} more {} with {} cards", missing, more, each) if missing > 0 else None
+        if missing <= 0:
+            return None
+        return Reason("needs {} more {} with {} cards", missing, plural(missing, "colour"), each)
 
 
 @dataclass(frozen=True)

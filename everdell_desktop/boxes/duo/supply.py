@@ -8,6 +8,7 @@ from everdell_desktop.engine.decisions import Blocked, Option, Subject
 from everdell_desktop.engine.goods import NOTHING
 from everdell_desktop.engine.handling import DECK
 from everdell_desktop.engine.parts import with_seat
+from everdell_desktop.engine.speaking import count
 from everdell_desktop.engine.turn import Turn
 
 from .part import STOREHOUSE, part_of
@@ -67,7 +68,7 @@ def exchange(turn: Turn) -> None:
     part.exchanges += 1
     options = turn.hand_options(turn.hand)
     turn.discard(turn.choose_some("Exchange 2 cards", options, least=2, most=2, purpose="discard"))
-    what = "1 resource" if number == 1 else f"{number} resources"
+    what = count(number, "resource")
     turn.gain(turn.choose_goods(f"Exchange them for {what}", least=number, most=number, purpose="gain"))
 
 

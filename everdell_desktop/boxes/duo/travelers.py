@@ -105,7 +105,7 @@ def market_cart(turn: Turn, here: Here) -> None:
 @FOOL.when_played
 def fool(turn: Turn, here: Here) -> None:
     """The very token that paid for the Fool, too."""
-    uid = turn.choose_one("Take back which token?", token_options(turn), skip="None", purpose="recall")
+    uid = turn.choose_one("Take back which token?", token_options(turn), skip="None of them", purpose="recall")
     if uid is not None:
         turn.house.replace_built(uid, turn.house.built(uid)._replace(occupied=False))
         add_tokens(turn, 1)
@@ -114,7 +114,7 @@ def fool(turn: Turn, here: Here) -> None:
 @JUGGLER.when_played
 def juggler(turn: Turn, here: Here) -> None:
     options = [Option(event.id, event.name, event, on_award(event.id).subject) for event in ready(turn)]
-    award = turn.choose_one("Achieve which Event?", options, skip="None", purpose="claim")
+    award = turn.choose_one("Achieve which Event?", options, skip="None of them", purpose="claim")
     if award is not None:
         turn.claim(award)
 

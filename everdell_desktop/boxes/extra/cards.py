@@ -25,6 +25,7 @@ from everdell_desktop.engine.effects import (
     put_points,
 )
 from everdell_desktop.engine.goods import Goods
+from everdell_desktop.engine.speaking import count
 from everdell_desktop.engine.turn import Turn
 
 CARNIVAL = construction(
@@ -61,7 +62,7 @@ def carnival(turn: Turn, here: Here) -> None:
     """Counts in the city it lies in, also when it is copied (our ruling); never itself."""
     city = turn.state.players[here.seat].city
     others = sum(built.card.color == PRODUCTION and built.uid != here.uid for built in city)
-    cards, goods = f"Draw {counted(others, 'card')}", f"Gain {counted(others // 2, 'resource')} of your choice"
+    cards, goods = f"Draw {count(others, 'card')}", f"Gain {count(others // 2, 'resource')} of your choice"
     options = [Option("cards", cards, True)] if others else []
     if others >= 2:
         options.append(Option("goods", goods, False))
@@ -70,10 +71,6 @@ def carnival(turn: Turn, here: Here) -> None:
         turn.draw(others)
     elif wants_cards is not None:
         gain_any(turn, others // 2)
-
-
-def counted(number: int, what: str) -> str:
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
 @JUGGLER.when_played

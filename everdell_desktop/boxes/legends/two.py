@@ -103,12 +103,12 @@ def strey_block(turn: Turn, here: Here) -> str | None:
 @STREY.when_visited
 def strey(turn: Turn, here: Here) -> None:
     """Two different places, of any player, also one's own."""
-    first = turn.choose_one("Carry out which place first?", busy_places(turn), skip="None", purpose="visit")
+    first = turn.choose_one("Carry out which place first?", busy_places(turn), skip="None of them", purpose="visit")
     if first is None:
         return
     turn.visit(first)
     others = [option for option in busy_places(turn) if option.value != first]
-    second = turn.choose_one("Carry out which place second?", others, skip="None", purpose="visit")
+    second = turn.choose_one("Carry out which place second?", others, skip="None of them", purpose="visit")
     if second is not None:
         turn.visit(second)
 

@@ -16,6 +16,7 @@ from everdell_desktop.engine.effects import (
     special_events,
 )
 from everdell_desktop.engine.scoring import events_of
+from everdell_desktop.engine.speaking import plural
 from everdell_desktop.engine.turn import Turn
 
 BEFORE_THE_PARADE = 3
@@ -67,7 +68,7 @@ SHOWS = (
 def sunflower_block(turn: Turn) -> Reason | None:
     """Of any kind; Wonders are none."""
     missing = BEFORE_THE_PARADE - len(events_of(turn.player))
-    return Reason("needs {} more {}", missing, "event" if missing == 1 else "events") if missing > 0 else None
+    return Reason("needs {} more {}", missing, plural(missing, "event")) if missing > 0 else None
 
 
 AWARDS = (SCENIC_FLIGHT, BIG_CITY, CITY_JUBILEE, TOWER, DANCE_CONTEST, SUNFLOWER_PARADE, *SHOWS)

@@ -6,6 +6,7 @@ from everdell_desktop.boxes.base.locations import forest
 from everdell_desktop.engine.cards import Here
 from everdell_desktop.engine.effects import carry_out, gain
 from everdell_desktop.engine.spaces import FOREST, UNLIMITED, Space
+from everdell_desktop.engine.speaking import count
 from everdell_desktop.engine.turn import Turn
 
 from .station import lift, open_options, pick_up, refill
@@ -30,7 +31,7 @@ def visit_knoll(turn: Turn, here: Here) -> None:
     turn.throw_away([*from_meadow, *from_station])
     refill(turn)
     number = min(KNOLL_CARDS, turn.room_in_hand())
-    what = "1 card" if number == 1 else f"{number} cards"
+    what = count(number, "card")
     prompt = f"Draw {what} from the Meadow and the Station"
     picked = turn.choose_some(prompt, open_options(turn), least=number, most=number, purpose="draw")
     cards = pick_up(turn, picked)

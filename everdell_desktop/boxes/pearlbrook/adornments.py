@@ -59,7 +59,7 @@ HOURGLASS = adornment(
     "Hourglass", "You may carry out a Forest place, whoever stands there. Gain 1 {any}.",
     "1 point for each {destination} card in your city.", points_for_each(of_color(DESTINATION)),
     when_played=in_order(
-        carry_out(FOREST, prompt="Carry out which Forest place?", skip="None"), gain(any_goods=1)
+        carry_out(FOREST, prompt="Carry out which Forest place?", skip="None of them"), gain(any_goods=1)
     ),
 )  # fmt: skip
 KEY_TO_THE_CITY = adornment(
@@ -128,7 +128,7 @@ def mirror(turn: Turn, here: Here) -> None:
         Option(tile.id, f"{tile.name} of {turn.state.players[seat].name}", tile, Subject("adornment", tile.id, seat))
         for seat in turn.opponents() for tile in played[seat]
     ]  # fmt: skip
-    tile = turn.choose_one("Which Adornment does the Mirror show?", options, skip="None", purpose="copy")
+    tile = turn.choose_one("Which Adornment does the Mirror show?", options, skip="None of them", purpose="copy")
     if tile is not None:
         tile.effect(turn, here)
 

@@ -6,6 +6,7 @@ from everdell_desktop.engine.cards import Here
 from everdell_desktop.engine.decisions import Reason
 from everdell_desktop.engine.parts import with_seat
 from everdell_desktop.engine.ruleset import Ruleset
+from everdell_desktop.engine.speaking import count
 from everdell_desktop.engine.state import State, has
 from everdell_desktop.engine.turn import Turn
 
@@ -41,7 +42,7 @@ def gain_pearl(turn: Turn, here: Here) -> None:
 
 def pay_pearls(turn: Turn, number: int = 1) -> None:
     if pearls_of(turn.state, turn.seat) < number:
-        raise ValueError(f"cannot pay {counted(number)} out of {pearls_of(turn.state, turn.seat)}")
+        raise ValueError(f"cannot pay {count(number, 'pearl')} out of {pearls_of(turn.state, turn.seat)}")
     change(turn, -number)
 
 
@@ -49,18 +50,14 @@ def change(turn: Turn, number: int) -> None:
     part = part_of(turn.state)
     part.pearls = with_seat(part.pearls, turn.seat, part.pearls[turn.seat] + number)
     if turn.journal:
-        words = f"{'gains' if number > 0 else 'pays'} {counted(abs(number))}"
+        words = f"{'gains' if number > 0 else 'pays'} {count(abs(number), 'pearl')}"
         turn.journal.note("token", turn.seat, token="pearl", number=number, text=words)
 
 
 def pearls_block(turn: Turn, price: int) -> Reason | None:
     """The reason why so many pearls cannot be paid."""
     missing = price - pearls_of(turn.state, turn.seat)
-    return Reason("needs {} more", counted(missing)) if missing > 0 else None
-
-
-def counted(number: int) -> str:
-    return "1 pearl" if number == 1 else f"{number} pearls"
+    return Reason("needs {} more", count(missing, "pearl")) if missing > 0 else None
 
 
 def hand_bonus(state: State, seat: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from everdell_desktop.engine.cards import DESTINATION, GOVERNANCE, PRODUCTION, TRAVELER, Here
 from everdell_desktop.engine.decisions import Blocked, ChooseOne, Option, Reason, Subject
 from everdell_desktop.engine.spaces import UNLIMITED, Space
+from everdell_desktop.engine.speaking import plural
 from everdell_desktop.engine.state import Built
 from everdell_desktop.engine.turn import Turn
 from everdell_desktop.engine.workers import WorkerKind
@@ -39,7 +40,7 @@ def river_space(id: str, color: str, number: int) -> Space:
         missing = number - shown_in(turn.city, color)
         if missing <= 0:
             return None
-        return Reason("needs {} more {} {} in your city", missing, color, "card" if missing == 1 else "cards")
+        return Reason("needs {} more {} {} in your city", missing, color, plural(missing, "card"))
 
     name = f"River, {number} {color} cards"
     text = f"Frog: with {number} {{{color}}} cards in your city use the card here"
@@ -92,8 +93,8 @@ def shoal_block(turn: Turn) -> Reason | None:
     goods = SHOAL_GOODS - turn.player.goods.total
     cards = SHOAL_CARDS - len(turn.hand)
     if goods > 0:
-        return Reason("needs {} more {}", goods, "resource" if goods == 1 else "resources")
-    return Reason("needs {} more {} to discard", cards, "card" if cards == 1 else "cards") if cards > 0 else None
+        return Reason("needs {} more {}", goods, plural(goods, "resource"))
+    return Reason("needs {} more {} to discard", cards, plural(cards, "card")) if cards > 0 else None
 
 
 def visit_shoal(turn: Turn, here: Here) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from everdell_desktop.engine.cards import COLORS, DESTINATION, GOVERNANCE, PRODUCTION, PROSPERITY, TRAVELER, Card, id_of
 from everdell_desktop.engine.decisions import Reason
 from everdell_desktop.engine.goods import NOTHING, Goods
+from everdell_desktop.engine.speaking import count, plural
 from everdell_desktop.engine.turn import Turn
 
 from .pearls import gain_pearls
@@ -30,20 +31,18 @@ def citizen(name: str, color: str, number: int) -> RiverCard:
 
     def block(turn: Turn) -> Reason | None:
         missing = number - len(fitting(turn))
-        return Reason("needs {} more {} in your hand", missing, cards_of(color, missing)) if missing > 0 else None
+        if missing <= 0:
+            return None
+        return Reason("needs {} more {} in your hand", missing, plural(missing, f"{color} card"))
 
     def use(turn: Turn) -> None:
         options = turn.hand_options(fitting(turn))
-        prompt = f"Show and discard {number} {cards_of(color, number)}"
+        prompt = f"Show and discard {count(number, f'{color} card')}"
         show_and_discard(turn, turn.choose_some(prompt, options, least=number, most=number, purpose="discard"))
         reward(turn)
 
     text = f"Show and discard {number} {{{color}}} {{card}}: 1 {{point}} and 1 pearl."
     return RiverCard(id_of(name), name, CITIZEN, text, block, use)
-
-
-def cards_of(color: str, number: int) -> str:
-    return f"{color} card" if number == 1 else f"{color} cards"
 
 
 def colors_in_hand(turn: Turn) -> list[str]:
@@ -52,7 +51,7 @@ def colors_in_hand(turn: Turn) -> list[str]:
 
 def bosley_block(turn: Turn) -> Reason | None:
     missing = 3 - len(colors_in_hand(turn))
-    return Reason("needs cards of {} more {} in your hand", missing, "colour" if missing == 1 else "colours") if (
+    return Reason("needs cards of {} more {} in your hand", missing, plural(missing, "colour")) if (
         missing > 0) else None  # fmt: skip
 
 

@@ -9,10 +9,11 @@ from everdell_desktop.engine.cards import Here, id_of
 from everdell_desktop.engine.decisions import Reason
 from everdell_desktop.engine.goods import Goods
 from everdell_desktop.engine.ruleset import Ruleset
+from everdell_desktop.engine.speaking import count
 from everdell_desktop.engine.state import Claimed, State
 from everdell_desktop.engine.turn import Turn
 
-from .pearls import counted, pay_pearls, pearls_of
+from .pearls import pay_pearls, pearls_of
 
 WONDER = "wonder"
 
@@ -27,10 +28,9 @@ def wonder(name: str, points: int, goods: Goods, pearls: int, cards: int) -> Awa
         lacking = turn.player.goods.lacking(goods)
         parts = [str(lacking)] if lacking.total else []
         if pearls > pearls_of(turn.state, turn.seat):
-            parts.append(counted(pearls - pearls_of(turn.state, turn.seat)))
+            parts.append(count(pearls - pearls_of(turn.state, turn.seat), "pearl"))
         if cards > len(turn.hand):
-            short = cards - len(turn.hand)
-            parts.append("1 card to discard" if short == 1 else f"{short} cards to discard")
+            parts.append(f"{count(cards - len(turn.hand), 'card')} to discard")
         return ", ".join(parts)
 
     def block(turn: Turn) -> Reason | None:

@@ -13,7 +13,6 @@ from everdell_desktop.engine.campaigns import (
     SheetError,
     Sum,
     best_medal,
-    counted,
 )
 from everdell_desktop.engine.combining import BoxError
 from everdell_desktop.engine.reading import (
@@ -27,6 +26,7 @@ from everdell_desktop.engine.reading import (
 )
 from everdell_desktop.engine.ruleset import Ruleset, Setup
 from everdell_desktop.engine.scoring import ScoreSheet
+from everdell_desktop.engine.speaking import count
 from everdell_desktop.engine.state import State
 
 from .stories import ABOUT, CITY, ENDINGS, YEARS
@@ -103,8 +103,8 @@ def sums(sheet: Sheet) -> list[Sum]:
     told, rows = totals(sheet), sheet["sheet"]
     beaten, replays = sum(row["won"] for row in rows), sum(row["replayed"] for row in rows)
     return [
-        Sum("check", counted(beaten, "year won", "years won"), told["chapters"]),
-        Sum("redo", counted(replays, "replay"), told["replays"]),
+        Sum("check", count(beaten, "year won", "years won"), told["chapters"]),
+        Sum("redo", count(replays, "replay"), told["replays"]),
     ]
 
 

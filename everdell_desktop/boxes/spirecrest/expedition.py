@@ -5,6 +5,7 @@ from __future__ import annotations
 from everdell_desktop.engine.decisions import Option, Subject
 from everdell_desktop.engine.parts import with_seat
 from everdell_desktop.engine.ruleset import Ruleset
+from everdell_desktop.engine.speaking import count
 from everdell_desktop.engine.state import State
 from everdell_desktop.engine.turn import Turn
 
@@ -51,7 +52,7 @@ def affordable(state: State, seat: int, toll: Toll) -> bool:
 def pay(turn: Turn, tile: Tile) -> None:
     """First the cards, then the resources."""
     toll = tile.toll
-    words = "1 card" if toll.card == 1 else f"{toll.card} cards"
+    words = count(toll.card, "card")
     cards = turn.choose_some(f"{tile.name}: discard {words}", turn.hand_options(turn.hand), least=toll.card,
                              most=toll.card, purpose="discard")  # fmt: skip
     turn.discard(cards)

@@ -16,6 +16,7 @@ from everdell_desktop.engine.effects.gaining import gain_any
 from everdell_desktop.engine.payment import cheaper
 from everdell_desktop.engine.places import on_board
 from everdell_desktop.engine.spaces import Owned, Space
+from everdell_desktop.engine.speaking import count
 from everdell_desktop.engine.state import State
 from everdell_desktop.engine.turn import Turn
 
@@ -80,7 +81,7 @@ def visit_mines(turn: Turn, here: Here) -> None:
     found: list[Card] = []
     while len(found) < turn.room_in_hand():
         reveal = Option("reveal", "Turn over another card", True, Subject("deck", "deck"))
-        stop = f"Stop with {len(found)} cards and as many points" if found else "Leave the mines"
+        stop = f"Stop with {count(len(found), 'card')} and as many points" if found else "Leave the mines"
         if not turn.choose_one(
             "Dig on? A name that lies in the Meadow ends it for nothing", [reveal], skip=stop, purpose="reveal"
         ):

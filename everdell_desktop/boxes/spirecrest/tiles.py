@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from everdell_desktop.engine.decisions import Subject
-from everdell_desktop.engine.goods import NOTHING, Goods, count
+from everdell_desktop.engine.goods import NOTHING, Goods
 from everdell_desktop.engine.ruleset import Ruleset
 from everdell_desktop.engine.seat_rules import SeatRule
 from everdell_desktop.engine.spaces import Space
+from everdell_desktop.engine.speaking import count
 from everdell_desktop.engine.state import State
 from everdell_desktop.engine.turn import Turn
 from everdell_desktop.engine.workers import WorkerKind

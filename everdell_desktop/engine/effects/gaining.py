@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ..cards import Here
 from ..decisions import ANY
 from ..goods import KINDS, NOTHING, Goods
+from ..speaking import count
 from .counting import Count
 from .value import Value, counted
 
@@ -65,7 +66,7 @@ class Gain(Value):
         """`1 resource and 2 points`."""
         parts = [str(self.goods)] if self.goods.total else []
         pairs = ((self.any_goods, "resource"), (self.cards, "card"), (self.points, "point"))
-        parts += [f"{number} {what}" if number == 1 else f"{number} {what}s" for number, what in pairs if number]
+        parts += [count(number, what) for number, what in pairs if number]
         return " and ".join(parts)
 
 
@@ -85,7 +86,7 @@ def gain(
 def gain_any(turn: Turn, number: int, of: tuple[str, ...] = KINDS, prompt: str = "") -> None:
     """Gain resources of the player's choice."""
     if number:
-        what = "1 resource" if number == 1 else f"{number} resources"
+        what = count(number, "resource")
         limit = ANY if of is KINDS else Goods(**{kind: getattr(ANY, kind) for kind in of})
         asked = prompt or f"Gain {what} of your choice"
         chosen = turn.choose_goods(asked, least=number, most=number, limit=limit, purpose="gain")

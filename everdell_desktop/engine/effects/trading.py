@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from ..cards import Card, Here, VisitBlock
 from ..decisions import Reason
-from ..goods import PLURAL, Goods, count
+from ..goods import Goods
+from ..speaking import count, plural
 from .counting import Count
 from .gaining import Gain, gain
 from .value import Value, counted
@@ -35,7 +36,7 @@ class Pay(Value):
         purpose = "give" if self.giving else "pay"
         goods = turn.choose_goods(self.words, least=self.least, most=self.most, limit=self.limit(turn), purpose=purpose)
         if self.giving:
-            them = "them" if self.kind == ANY_KIND else f"the {PLURAL[self.kind]}"
+            them = "them" if self.kind == ANY_KIND else f"the {plural(2, self.kind)}"
             turn.give_goods(goods, f"Who receives {them}?")
         else:
             turn.pay(goods)
@@ -57,7 +58,7 @@ class Pay(Value):
     @property
     def goods_in_words(self) -> str:
         if self.kind == ANY_KIND:
-            return "1 resource" if self.most == 1 else f"{self.most} resources"
+            return count(self.most, "resource")
         return count(self.most, self.kind)
 
     @property
@@ -100,7 +101,7 @@ class DiscardFor(Value):
     def __call__(self, turn: Turn, here: Here) -> None:
         most = counted(self.most, turn, here) if callable(self.most) else self.most
         every = turn.cards_asked(here, self.every) if self.every > 1 else 1
-        number = "cards" if most is None else f"up to {card_count(most)}"
+        number = "cards" if most is None else f"up to {count(most, 'card')}"
         prompt = self.prompt.format(every=every) or f"Discard {number} for {self.gains.words} each"
         cards = turn.choose_some(prompt, turn.hand_options(turn.hand), most=most, purpose="discard")
         turn.discard(cards)
@@ -119,7 +120,7 @@ class DiscardExactly(Value):
 
     def __call__(self, turn: Turn, here: Here) -> None:
         options = turn.hand_options(turn.hand)
-        prompt = f"Discard {card_count(self.number)}"
+        prompt = f"Discard {count(self.number, 'card')}"
         turn.discard(turn.choose_some(prompt, options, least=self.number, most=self.number, purpose="discard"))
         self.gains.take(turn)
 
@@ -131,16 +132,12 @@ class DiscardExactly(Value):
         missing = self.number - len(turn.hand)
         if missing <= 0:
             return None
-        return Reason("needs {} more {} to discard", missing, "card" if missing == 1 else "cards")
+        return Reason("needs {} more {} to discard", missing, plural(missing, "card"))
 
 
 def discard_exactly(number: int, gains: Gain = NO_GAIN) -> DiscardExactly:
     """Discard so many hand cards, and gain once."""
     return DiscardExactly(number, gains)
-
-
-def card_count(number: int) -> str:
-    return "1 card" if number == 1 else f"{number} cards"
 
 
 @dataclass(frozen=True)
@@ -150,7 +147,7 @@ class GiveCards(Value):
 
     def __call__(self, turn: Turn, here: Here) -> None:
         """All go to one opponent with room, as far as they fit; what finds nobody is discarded and still counts."""
-        words = card_count(self.number)
+        words = count(self.number, "card")
         given = self.chosen(turn, words)
         if given:
             turn.give_cards(given, f"Who receives the {'card' if self.number == 1 else words}?")
@@ -177,7 +174,7 @@ class GiveCards(Value):
     def why_not(self, turn: Turn, here: Here) -> str | None:
         if len(turn.hand) >= self.number:
             return None
-        return f"needs {card_count(self.number)} in hand to give"
+        return f"needs {count(self.number, 'card')} in hand to give"
 
 
 def give_cards(number: int) -> GiveCards:
@@ -219,7 +216,7 @@ class DrawFromMeadow(Value):
     number: int
 
     def __call__(self, turn: Turn, here: Here) -> None:
-        turn.draw_from_meadow(self.number, f"Draw {card_count(self.number)} from the Meadow")
+        turn.draw_from_meadow(self.number, f"Draw {count(self.number, 'card')} from the Meadow")
 
 
 def draw_from_meadow(number: int) -> DrawFromMeadow:
@@ -250,7 +247,7 @@ class PutGoodsHere(Value):
     def __call__(self, turn: Turn, here: Here) -> None:
         have = turn.player.goods
         limit = have if self.kind == ANY_KIND else Goods(**{self.kind: getattr(have, self.kind)})
-        what = "resources" if self.kind == ANY_KIND else PLURAL[self.kind]
+        what = "resources" if self.kind == ANY_KIND else plural(2, self.kind)
         prompt = f"Place up to {self.most} {what} on {turn.rules.awards[here.uid].name}"
         goods = turn.choose_goods(prompt, least=0, most=self.most, limit=limit, purpose="store")
         turn.pay(goods)

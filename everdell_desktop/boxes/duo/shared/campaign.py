@@ -14,8 +14,8 @@ from everdell_desktop.engine.campaigns import (
     ChapterPage,
     Clipping,
     Sum,
-    counted,
 )
+from everdell_desktop.engine.speaking import count
 
 from . import sheet
 from .chapters import CHAPTERS, Chapter
@@ -57,9 +57,9 @@ def sums(kept: Mapping[str, Any]) -> list[Sum]:
     told, rows = sheet.totals(kept), kept["sheet"]
     watches, replays = sum(row["unused_watches"] for row in rows), sum(row["replayed"] for row in rows)
     return [
-        Sum("check", counted(sum(row["won"] for row in rows), "chapter won", "chapters won"), told["chapters"]),
-        Sum("watch", counted(watches, "watch kept", "watches kept"), told["watches"]),
-        Sum("redo", counted(replays, "replay"), told["replays"]),
+        Sum("check", count(sum(row["won"] for row in rows), "chapter won", "chapters won"), told["chapters"]),
+        Sum("watch", count(watches, "watch kept", "watches kept"), told["watches"]),
+        Sum("redo", count(replays, "replay"), told["replays"]),
     ]
 
 
