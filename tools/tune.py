@@ -27,7 +27,6 @@ from tuning.watching import Row, each_card, each_thing, judged, learn_values, wa
 
 from everdell_desktop.ai.weights import Values
 from everdell_desktop.boxes import SHELF
-from everdell_desktop.engine.state import SEASONS
 
 FOLDER = Path(__file__).resolve().parent.parent / "resources" / "opponents"
 VALUES_SHARE = 2.0  # one turn in so many is remembered
@@ -56,7 +55,7 @@ def main() -> None:
     values: Values = json.loads((folder / "values.json").read_text(encoding="utf-8"))
     every = each_thing(weights, rules)
     unmoved = {name: worth for name, worth in every.items() if name not in weights}
-    values = {season: each_card(values[season], "has", rules) for season in SEASONS}
+    values = {page: each_card(values[page], "has", rules) for page in values}
     boxes = tuple(arguments.boxes.split("+")) if arguments.boxes else ()
     job = Job(arguments.family, arguments.seed * 1_000_000, VALUES_SHARE, every, values, boxes)
     with multiprocessing.get_context("spawn").Pool(arguments.cores) as pool:
@@ -109,12 +108,12 @@ def report(pool: Pool, job: Job, games: int) -> None:
     for boxes in mixes(job.family):
         work = [job._replace(seed=500_000 + game, boxes=boxes) for game in range(games)]
         scores: list[int] = []
-        missed: dict[str, list[float]] = {season: [] for season in SEASONS}
+        missed: dict[str, list[float]] = {page: [] for page in job.values}
         for totals, seen in pool.imap(judged, work, chunksize=5):
             scores += totals
-            for season, points in seen:
-                missed[season].append(points)
-        bias = ", ".join(f"{season} {statistics.fmean(found):+.1f}" for season, found in missed.items() if found)
+            for page, points in seen:
+                missed[page].append(points)
+        bias = ", ".join(f"{page} {statistics.fmean(found):+.1f}" for page, found in missed.items() if found)
         print(f"  {'+'.join(boxes)}: mean {statistics.fmean(scores):.1f}; values miss by {bias}", flush=True)
 
 

@@ -50,6 +50,10 @@ class Almanac:
         thing = self.rules.spaces.get(subject.id) or self.rules.awards.get(subject.id)
         return thing.key if thing is not None else subject.id
 
+    def values_of(self, page: str) -> dict[str, float]:
+        """What a standing promises; for those who build together as for others where nothing else is known."""
+        return self.values.get(page) or self.values[page.partition(" ")[0]]
+
     def keeps(self, state: State, place: Place) -> bool:
         """Whether a worker on this card of a city stays for good."""
         return any(built.uid == place.id and built.card.keeps_workers for built in state.players[place.seat].city)

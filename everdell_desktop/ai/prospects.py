@@ -92,7 +92,7 @@ class Prospects:
         outlook = self.outlook
         number = 0
         for seat, rival in enumerate(outlook.state.players):
-            if seat == outlook.seat or rival.passed or rival.automaton:
+            if outlook.state.homes[seat] == outlook.city.home or rival.passed or rival.automaton:
                 continue
             city = outlook.views.of(outlook.state, seat)
             if card.unique and card.id in city.names:
@@ -107,7 +107,8 @@ class Prospects:
         outlook = self.outlook
         number = 0
         for seat, rival in enumerate(outlook.state.players):
-            if seat != outlook.seat and rival.free_workers and not rival.automaton:
+            ours = outlook.state.homes[seat] == outlook.city.home
+            if not ours and rival.free_workers and not rival.automaton:
                 missing = outlook.views.of(outlook.state, seat).awards_missing.get(award)
                 number += missing is not None and not missing[1]
         return number

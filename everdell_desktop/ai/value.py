@@ -13,6 +13,7 @@ GOODS = ("twig", "resin", "pebble", "berry")
 MANY_GOODS = 8  # more than these are hardly spent in time
 RIVAL = 0.6  # how much a point of a rival who plays by rule counts against one's own
 TIGHT = 4  # so few spaces left in a city are felt
+TOGETHER = " together"
 
 
 def score_of(state: State, almanac: Almanac, seat: int) -> int:
@@ -23,16 +24,64 @@ def score_of(state: State, almanac: Almanac, seat: int) -> int:
     return sum(rule.points(state, rules, seat) for rule in rules.scoring_of(automaton))
 
 
+def page_of(state: State, seat: int) -> str:
+    """The page of the values that tells of a seat: that of its season; those who build one city have their own."""
+    season = SEASONS[state.players[seat].season]
+    return season if len(set(state.homes)) == len(state.homes) else season + TOGETHER
+
+
 def standing_traits(state: State, views: Views, seat: int) -> Traits:
-    """What counts in how a seat stands."""
+    """What counts in how a seat stands, and in how those stand who build in the same city."""
     outlook, almanac = Outlook(state, views, seat), views.almanac
-    player, city, rules = outlook.player, outlook.city, almanac.rules
-    traits: Traits = [("always", 1.0), ("score", score_of(state, almanac, seat)), ("plan", outlook.plan_now)]
+    city, rules = outlook.city, almanac.rules
+    traits: Traits = [("always", 1.0), ("score", score_of(state, almanac, seat))]
     traits += almanac.table
-    traits += [(f"counter:{counter.icon}", counter.number(state, seat)) for counter in rules.counters]
     traits += [(name, number) for signs in rules.signs for name, number in signs(state, rules, seat)]
     if rules.hopes:
         traits.append(("hoped", sum(hopes(state, rules, seat) for hopes in rules.hopes)))
+    if rules.limits.city is not None:
+        traits.append(("room", city.room))
+    if city.room < TIGHT:
+        traits.append(("tight", TIGHT - city.room))
+    near = ready = 0.0
+    for points, missing in city.awards_missing.values():
+        if missing:
+            near += points / (missing + 1)
+        else:
+            ready += points
+    traits += [("events_near", near), ("events_ready", ready), ("homes", len(city.hosts))]
+    stock = 0
+    for built in city.city:
+        traits.append((almanac.standing[built.card], 1.0))
+        stock += built.goods.total
+    if stock:
+        traits.append(("stock", stock))
+    traits.append(("income", city.income(state) if outlook.season < AUTUMN else 0))
+    mates = state.household(seat)
+    if len(mates) == 1:
+        return traits + seat_traits(outlook)
+    for mate in mates:
+        traits += traits_of_mate(state, views, mate)
+    return traits
+
+
+def traits_of_mate(state: State, views: Views, seat: int) -> Traits:
+    """What one of those has who build together, with what is on its way to them."""
+    player = state.players[seat]
+    goods, hand = player.goods, player.hand
+    for coming in views.almanac.rules.coming:
+        more, cards = coming(state, seat)
+        player.goods, player.hand = player.goods + more, (*player.hand, *cards)
+    traits = seat_traits(Outlook(state, views, seat))
+    player.goods, player.hand = goods, hand
+    return traits
+
+
+def seat_traits(outlook: Outlook) -> Traits:
+    """What a seat has of its own: goods, workers, cards in hand."""
+    state, player, almanac, seat = outlook.state, outlook.player, outlook.almanac, outlook.seat
+    traits: Traits = [("plan", outlook.plan_now)]
+    traits += [(f"counter:{counter.icon}", counter.number(state, seat)) for counter in outlook.rules.counters]
     traits += [(kind, number) for kind, number in zip(GOODS, player.goods, strict=True) if number]
     total = player.goods.total
     if total > MANY_GOODS:
@@ -46,34 +95,13 @@ def standing_traits(state: State, views: Views, seat: int) -> Traits:
         elif worker.place.kind == CITY and almanac.keeps(state, worker.place):
             kept += 1
     traits += [("workers", free), ("workers_kept", kept), ("hand", len(player.hand))]
-    if rules.limits.city is not None:
-        traits.append(("room", city.room))
-    if city.room < TIGHT:
-        traits.append(("tight", TIGHT - city.room))
-    near = ready = 0.0
-    for points, missing in city.awards_missing.values():
-        if missing:
-            near += points / (missing + 1)
-        else:
-            ready += points
-    traits += [("events_near", near), ("events_ready", ready), ("homes", len(city.hosts))]
-    if city.other_awards:
+    if outlook.city.other_awards:
         traits.append(("claimable", sum(award.points for award in outlook.claimable())))
     hosted = sum(outlook.is_hosted(card) and outlook.fits(card) for card in player.hand)
     offered = sum(card is not None and outlook.is_hosted(card) and outlook.fits(card) for card in state.meadow)
     traits += [("hosted", hosted), ("hosted_meadow", min(3, offered))]
-    stock = 0
-    for built in city.city:
-        card = built.card
-        traits.append((almanac.standing[card], 1.0))
-        stock += built.goods.total
     hopes = sorted((outlook.worth(card) for card in player.hand if outlook.fits(card)), reverse=True)
-    traits += [
-        ("hopes", sum(hope for hope in hopes[:4] if hope > 0)),
-        ("income", city.income(state) if player.season < AUTUMN else 0),
-    ]
-    if stock:
-        traits.append(("stock", stock))
+    traits.append(("hopes", sum(hope for hope in hopes[:4] if hope > 0)))
     return traits
 
 
@@ -88,6 +116,6 @@ def value(state: State, views: Views, seat: int) -> float:
     rivals = sum(score_of(state, almanac, n) for n, other in enumerate(state.players) if other.automaton)
     if player.passed or almanac.rules.is_over(state):
         return almanac.rules.end.worth(state, seat) - RIVAL * rivals
-    weights = almanac.values[SEASONS[player.season]]
+    weights = almanac.values_of(page_of(state, seat))
     hope = sum(weights.get(name, 0.0) * amount for name, amount in standing_traits(state, views, seat))
     return hope + almanac.rules.end.aims(state, seat) - RIVAL * rivals

@@ -16,6 +16,7 @@ from .combining import by_id, in_play, ordered, said
 from .decisions import Option, Subject
 from .ending import Ending, last_given
 from .fields import Stock
+from .goods import Goods
 from .housing import guests_of, homes_of, takes_in
 from .limits import UNLIMITED, Limits, limits_of
 from .parts import Part
@@ -139,6 +140,8 @@ class Box:
     """For thinkers: numbers by name that tell how a seat stands in this box; what they are worth is learned."""
     appraise: Callable[[State, Ruleset, int, Option], float | None] | None = None
     """For thinkers: what choosing an option about things of this box is worth in points; None where it cannot say."""
+    coming: Callable[[State, int], tuple[Goods, Sequence[Card]]] | None = None
+    """For thinkers: the goods and cards that are on their way to a seat."""
     part: type[Part] | None = None
     """State of its own."""
     tiles: Mapping[Stock, Sequence[Any]] = field(default_factory=dict)
@@ -232,6 +235,7 @@ class Ruleset:
         self.facing = next((box.facing for box in boxes if box.facing), ())
         self.hopes = [box.hopes for box in boxes if box.hopes is not None]
         self.signs = [box.signs for box in boxes if box.signs is not None]
+        self.coming = [box.coming for box in boxes if box.coming is not None]
         self.appraisers = [box.appraise for box in boxes if box.appraise is not None]
         self.automata = {automaton.name: automaton for box in boxes for automaton in box.automata}
         self.parts = {box.name: box.part for box in boxes if box.part is not None}

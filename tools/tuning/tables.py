@@ -9,6 +9,8 @@ from everdell_desktop.ai.almanac import almanac
 from everdell_desktop.ai.cityview import Views
 from everdell_desktop.ai.weights import Values, Weights
 from everdell_desktop.boxes import SHELF
+from everdell_desktop.boxes.duo.shared.options import USED
+from everdell_desktop.boxes.duo.shared.plan import CAMPAIGN, CHALLENGE, COMPETITIVE, COOPERATIVE
 from everdell_desktop.engine.combining import BoxError
 from everdell_desktop.engine.rounds import blank_state
 from everdell_desktop.engine.ruleset import Ruleset, Seat, Setup
@@ -18,7 +20,7 @@ PLAIN = 0.4  # so many tables have the first box alone,
 ONE_MORE = 0.35  # so many one more box, the others any number of them
 SEATS = (2, 2, 2, 2, 2, 2, 3, 3, 4, 4, 1, 5)
 DEFAULTS = 0.6  # so many options are left as they are
-FIRST = {"": "base"}
+MODES = (COMPETITIVE,) * 4 + (COOPERATIVE,) * 5 + (CAMPAIGN, CHALLENGE, CHALLENGE)
 
 
 class Job(NamedTuple):
@@ -69,8 +71,9 @@ def by_lot(family: str, chance: random.Random) -> Ruleset:
             more = [name for name in others if chance.random() < chance.choice((0.3, 1.0))]
         boxes = (first, *more)
         seats = tuple(Seat(f"Seat {n + 1}") for n in range(chance.choice(SEATS)))
+        options = modes_by_lot(chance) if first == "duo" else options_by_lot(boxes, len(seats), chance)
         try:
-            return SHELF.rules(Setup(boxes, seats, options_by_lot(boxes, len(seats), chance)))
+            return SHELF.rules(Setup(boxes, seats, options))
         except BoxError:
             continue
 
@@ -81,3 +84,10 @@ def options_by_lot(boxes: tuple[str, ...], seats: int, chance: random.Random) ->
         for name in boxes for option in SHELF.box(name).options
         if chance.random() > DEFAULTS and (not option.seats or seats in option.seats)
     }  # fmt: skip
+
+
+def modes_by_lot(chance: random.Random) -> dict[str, Any]:
+    """A mode of Duo with the options it uses."""
+    mode = chance.choice(MODES)
+    choices = {option.name: option.choices for option in SHELF.box("duo").options}
+    return {"mode": mode, **{name: chance.choice(choices[name]) for name in USED[mode]}}

@@ -7,11 +7,10 @@ import statistics
 from collections.abc import Sequence
 
 from everdell_desktop.ai.policy import Policy
-from everdell_desktop.ai.value import standing_traits, value
+from everdell_desktop.ai.value import page_of, standing_traits, value
 from everdell_desktop.ai.weights import Values
 from everdell_desktop.engine.rounds import run_turn
 from everdell_desktop.engine.ruleset import Ruleset
-from everdell_desktop.engine.state import SEASONS
 from tuning.fitting import solved
 from tuning.tables import Job
 
@@ -19,7 +18,7 @@ NOISE = 0.5  # so that games differ and wander off the beaten track
 
 Traits = list[tuple[str, float]]
 Row = tuple[str, Traits, int]
-"""A season, how a seat stood in it, and its score at the end."""
+"""The page of the values that tells of it, how a seat stood, and its score at the end."""
 
 
 def watch(job: Job) -> list[Row]:
@@ -32,9 +31,9 @@ def watch(job: Job) -> list[Row]:
         run_turn(state, rules, policy)
         player = state.players[seat]
         if not setting_up and not player.passed and not player.automaton and chance.random() * job.share < 1:
-            seen.append((seat, SEASONS[player.season], standing_traits(state, views, seat)))
+            seen.append((seat, page_of(state, seat), standing_traits(state, views, seat)))
     totals = {sheet.seat: sheet.total for sheet in rules.end.score_sheets(state)}
-    return [(season, traits, totals[state.homes[seat]]) for seat, season, traits in seen]
+    return [(page, traits, totals[state.homes[seat]]) for seat, page, traits in seen]
 
 
 def judged(job: Job) -> tuple[list[int], list[tuple[str, float]]]:
@@ -47,25 +46,26 @@ def judged(job: Job) -> tuple[list[int], list[tuple[str, float]]]:
         run_turn(state, rules, policy)
         player = state.players[seat]
         if not setting_up and not player.passed and not rules.is_over(state):
-            seen.append((seat, SEASONS[player.season], value(state, views, seat)))
+            hoped = value(state, views, seat) - rules.end.aims(state, seat)
+            seen.append((seat, page_of(state, seat), hoped))
     totals = {sheet.seat: sheet.total for sheet in rules.end.score_sheets(state)}
-    return list(totals.values()), [(season, hoped - totals[state.homes[seat]]) for seat, season, hoped in seen]
+    return list(totals.values()), [(page, hoped - totals[state.homes[seat]]) for seat, page, hoped in seen]
 
 
 def learn_values(rows: Sequence[Row], before: Values, rules: Ruleset, hold: float) -> Values:
-    """What the traits of a standing promise in each season."""
+    """What the traits of a standing promise, on each page."""
     values: Values = {}
-    for season in SEASONS:
-        mine = [(traits, total) for when, traits, total in rows if when == season]
+    for page in before:
+        mine = [(traits, total) for where, traits, total in rows if where == page]
         gathered = []
         for traits, _ in mine:
             row: dict[str, float] = {}
             for name, amount in traits:
                 row[name] = row.get(name, 0.0) + amount
             gathered.append(row)
-        print(f"  {season}:", end=" ")
-        values[season] = solved(before[season], gathered, [total for _, total in mine], hold)
-        groups(values[season], "has", rules)
+        print(f"  {page}:", end=" ")
+        values[page] = solved(before[page], gathered, [total for _, total in mine], hold)
+        groups(values[page], "has", rules)
     return values
 
 

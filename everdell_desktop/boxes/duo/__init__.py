@@ -22,6 +22,7 @@ from . import (
 from .part import EVENT, GOOD_NEWS, NAME, RIVER, DuoPart
 from .path import TOUCHED
 from .river import TILES
+from .shared import aiming
 from .shared import ending as shared_ending
 from .shared.campaign import BOOK, PAGE
 from .shared.news import CARDS as NEWS
@@ -72,7 +73,8 @@ DUO = Box(
     appraise=appraising.appraise,
     winners=shared_ending.winners,
     result=shared_ending.result,
-    aims=shared_ending.aims,
+    aims=aiming.aims,
+    coming=aiming.coming,
     campaign=BOOK,
     challenges=PAGE,
 )

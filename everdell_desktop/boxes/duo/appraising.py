@@ -11,11 +11,11 @@ from everdell_desktop.engine.ruleset import Ruleset
 from everdell_desktop.engine.state import Built, State
 
 from .needs import COLORED, AtLeast, AtTheEnd, ColorsWith, MoreThanOpponent, Need, has
-from .part import LAST, part_of
+from .part import part_of
+from .shared.partnering import NEW, team_worth
 from .tiles import Event
 
 FAR = 9  # what will not come
-NEW = "?"  # the uid of a card that is only imagined in the city
 LEAD = 4  # more cards than these ahead are as good as certain
 
 
@@ -45,22 +45,28 @@ def nearness(state: State, seat: int) -> float:
 
 def signs(state: State, rules: Ruleset, seat: int) -> Iterator[tuple[str, float]]:
     part = part_of(state)
-    yield "sun_left", LAST - part.sun
-    yield "moon_left", LAST - part.moon
+    yield "sun_left", part.spaces_left(part.sun)
+    yield "moon_left", part.spaces_left(part.moon)
     yield "begins", float(state.seat == seat)
     yield "events_nearness", nearness(state, seat)
+    if part.plan.shared:
+        yield "watches", part.watches
+        yield "news", len(part.good_news)
+        yield "skunks", len(part.skunks.meadow)
+        return
     counts = [len(state.players[other].hand) + len(state.city_of(other)) for other in range(len(state.players))]
     ahead = counts[seat] - max(count for other, count in enumerate(counts) if other != seat)
     yield "cards_ahead", max(-LEAD, min(LEAD, ahead))
 
 
 def appraise(state: State, rules: Ruleset, seat: int, option: Option) -> float | None:
-    """How much nearer the Events come by a card that is played."""
+    """How much nearer the Events come by a card that is played, and what the deed means to a team."""
+    told = team_worth(state, seat, option) if part_of(state).plan.shared else None
     if not isinstance(option.value, CardPlay):
-        return None
+        return told
     house = state.players[state.homes[seat]]
     before, city = nearness(state, seat), house.city
     house.city = (*city, Built(option.value.card, NEW))
     after = nearness(state, seat)
     house.city = city
-    return after - before
+    return after - before + (told or 0.0)

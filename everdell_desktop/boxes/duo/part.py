@@ -200,6 +200,10 @@ class DuoPart(Part):
         """The nearest space to the left without a skunk; None at the beginning."""
         return next((other for other in range(space - 1, FIRST - 1, -1) if self.free(other)), None)
 
+    def spaces_left(self, space: int) -> int:
+        """How often a token on this space can still move."""
+        return sum(self.free(other) for other in range(space + 1, LAST + 1))
+
     # the board
 
     def spot_of(self, award: Award) -> int:

@@ -18,28 +18,25 @@ CITY = Here(HARE, "")
 """Where the one city lies that both mayors build."""
 
 
-def by_mayor(state: State, goal: Goal, number: Callable[[int], int]) -> int:
+BY_MAYOR: dict[str, Callable[[State, Goal, int], int]] = {
+    "events_min": lambda state, goal, seat: len(events_of(state.players[seat])),
+    "hand_min": lambda state, goal, seat: len(state.players[seat].hand),
+    "played_min": lambda state, goal, seat: getattr(part_of(state).played[seat], goal.kind),
+    "visits_min": lambda state, goal, seat: part_of(state).visits[seat],
+}
+
+
+def number_of(state: State, goal: Goal, seat: int) -> int:
+    """How many one mayor has of what the goal counts."""
+    return BY_MAYOR[goal.type](state, goal, seat)
+
+
+def by_mayor(state: State, goal: Goal) -> int:
     """What the mayor has whom the goal names; of each the one who has less, of any one the one who has more."""
     if goal.player in MAYORS:
-        return number(MAYORS[goal.player])
-    numbers = [number(seat) for seat in range(len(state.players))]
+        return number_of(state, goal, MAYORS[goal.player])
+    numbers = [number_of(state, goal, seat) for seat in range(len(state.players))]
     return min(numbers) if goal.player == goals.EACH else max(numbers) if goal.player == goals.ANY_ONE else sum(numbers)
-
-
-def events(state: State, goal: Goal) -> int:
-    return by_mayor(state, goal, lambda seat: len(events_of(state.players[seat])))
-
-
-def hand_cards(state: State, goal: Goal) -> int:
-    return by_mayor(state, goal, lambda seat: len(state.players[seat].hand))
-
-
-def played(state: State, goal: Goal) -> int:
-    return by_mayor(state, goal, lambda seat: getattr(part_of(state).played[seat], goal.kind))
-
-
-def visits(state: State, goal: Goal) -> int:
-    return by_mayor(state, goal, lambda seat: part_of(state).visits[seat])
 
 
 def cards_of_color(state: State, goal: Goal) -> int:
@@ -55,7 +52,7 @@ def occupied_in_city(state: State, goal: Goal) -> int:
 
 
 COUNTS: dict[str, Callable[[State, Goal], int]] = {
-    "events_min": events,
+    **dict.fromkeys(BY_MAYOR, by_mayor),
     "color_min": cards_of_color,
     "color_max": cards_of_color,
     "each_color_min": lambda state, goal: min(of_color(color)(state, CITY) for color in COLORS),
@@ -63,10 +60,7 @@ COUNTS: dict[str, Callable[[State, Goal], int]] = {
     "city_cards_max": city_cards,
     "occupied_min": occupied_in_city,
     "occupied_total_min": lambda state, goal: occupied_in_city(state, goal) + sum(part_of(state).occupied_tokens),
-    "played_min": played,
-    "visits_min": visits,
     "point_tokens_min": lambda state, goal: point_tokens(state, CITY),
-    "hand_min": hand_cards,
     "kind_balance": lambda state, goal: min(critters(state, CITY), constructions(state, CITY)),
 }
 

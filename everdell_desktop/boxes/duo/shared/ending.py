@@ -20,8 +20,7 @@ from everdell_desktop.engine.state import State
 
 from ..part import HARE, TORTOISE, part_of
 from . import thorn
-from .checking import met, reached, standing
-from .goals import Goal
+from .checking import met, standing
 from .levels import CHALLENGES, MARGIN
 from .plan import CAMPAIGN
 from .sheet import entered, entry
@@ -32,10 +31,6 @@ SCORING = (
     ScoreRule("tokens", token_points),
     ScoreRule("events", event_points),
 )
-GOAL = 30.0
-"""For thinkers: the points that a goal is worth when it is met, and the target at the end."""
-PROGRESS = 12.0
-"""For thinkers: how much of that is felt on the way to a goal."""
 
 
 def score_sheets(state: State, rules: Ruleset) -> list[ScoreSheet]:
@@ -90,26 +85,3 @@ def challenges(state: State, sheets: Sequence[ScoreSheet]) -> list[str]:
     return [
         one.id for one in CHALLENGES if (margin >= one.goal.n if one.goal.type == MARGIN else met(state, one.goal))
     ]  # fmt: skip
-
-
-# for thinkers
-
-
-def aims(state: State, rules: Ruleset, seat: int) -> float:
-    """Goals and target of the chapter: what is met, and how far the rest is on its way; or what Miss Thorn has."""
-    part = part_of(state)
-    if not part.plan.shared:
-        return 0.0
-    if part.plan.level is not None:
-        return -float(thorn.sheet(state).total)
-    settled = zip(part.plan.goals, part.goals, strict=True)
-    worth = sum(goal_worth(state, goal, known) for goal, known in settled)
-    if rules.is_over(state) and sum(rule.points(state, rules, HARE) for rule in SCORING) >= part.plan.target:
-        worth += GOAL
-    return worth
-
-
-def goal_worth(state: State, goal: Goal, known: bool | None) -> float:
-    if known is not None:
-        return GOAL * known
-    return GOAL if met(state, goal) else PROGRESS * min(1.0, reached(state, goal) / goal.n)

@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from everdell_desktop.engine.cards import Here
 from everdell_desktop.engine.decisions import Option, Subject
 from everdell_desktop.engine.turn import Turn
+
+
+class Production(NamedTuple):
+    """The deed of letting a green card act for a mayor."""
+
+    seat: int
+    uid: str
+
+    def __call__(self, turn: Turn) -> None:
+        with turn.acting(self.seat):
+            turn.activate(Here(turn.home, self.uid))
 
 
 def produce(turn: Turn, most: int | None = None) -> None:
@@ -15,20 +28,20 @@ def produce(turn: Turn, most: int | None = None) -> None:
         picked = turn.choose_one("Which card produces, and for whom?", options(turn, left), purpose="produce")
         if picked is None:
             return
-        seat, uid = picked
-        left.remove(uid)
+        picked(turn)
+        left.remove(picked.uid)
         done += 1
-        with turn.acting(seat):
-            turn.activate(Here(turn.home, uid))
         left = [uid for uid in left if any(built.uid == uid for built in turn.city)]
 
 
 def options(turn: Turn, uids: list[str]) -> list[Option]:
     """Each card for each mayor, and `done`."""
     players = turn.state.players
-    found = [
-        Option(f"produce:{seat}:{uid}", f"{turn.built(turn.home, uid).card.name} for {player.name}", (seat, uid),
-               Subject("city", uid, turn.home), Subject("seat", str(seat), seat))
-        for uid in uids for seat, player in enumerate(players)
-    ]  # fmt: skip
+
+    def option(seat: int, uid: str) -> Option:
+        label = f"{turn.built(turn.home, uid).card.name} for {players[seat].name}"
+        subject, target = Subject("city", uid, turn.home), Subject("seat", str(seat), seat)
+        return Option(f"produce:{seat}:{uid}", label, Production(seat, uid), subject, target)
+
+    found = [option(seat, uid) for uid in uids for seat in range(len(players))]
     return [*found, Option("done", "That is all", None, Subject("deed", "done"))]

@@ -1,0 +1,183 @@
+"""Measuring Everdell Duo by its computer players: how often each card is played, and how often each chapter is won.
+
+    python tools/duo_measures.py cards --level hard --games 300 --seed 1
+    python tools/duo_measures.py chapters --level hard --games 60 --seed 1 --kept measured.jsonl
+    python tools/duo_measures.py chapters --chapters 4,5 --difficulty hard --level master --games 20
+    python tools/duo_measures.py challenge --level hard --games 60 --seed 1
+    python tools/duo_measures.py table --kept measured.jsonl
+
+`chapters` and `challenge` let computer players play both mayors. With `--kept` every game is written down as a line,
+and `table` reckons again from those lines with the targets as they are now: a target can be moved without playing anew.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import statistics
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from everdell_desktop.ai.thinkers import LEVELS
+from everdell_desktop.boxes import SHELF
+from everdell_desktop.boxes.duo.shared.chapters import CHAPTERS
+from everdell_desktop.commands.simulate import Job, play_game, wilson
+from everdell_desktop.engine.decisions import Decision
+from everdell_desktop.engine.rounds import blank_state, run_turn
+from everdell_desktop.engine.ruleset import Seat, Setup
+
+DIFFICULTIES = ("normal", "hard")
+CHALLENGE_LEVELS = ("easy", "normal", "hard")
+QUARTERS = 4
+
+
+class Seen(NamedTuple):
+    """A competitive game: cards that lay in the Meadow or in a hand, those that came into a city, and who won."""
+
+    seen: frozenset[str]
+    played: frozenset[str]
+    by_winner: frozenset[str]
+    winners: tuple[int, ...]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure Everdell Duo by its computer players.")
+    parser.add_argument("what", choices=("cards", "chapters", "challenge", "table"))
+    parser.add_argument("--level", default="hard", choices=tuple(LEVELS))
+    parser.add_argument("--games", type=int, default=60, help="games for each row, or in all for cards (60)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--chapters", default="", help="numbers with commas between (all)")
+    parser.add_argument("--difficulty", default="", help="normal or hard; in the challenge also easy (all)")
+    parser.add_argument("--cores", type=int, default=multiprocessing.cpu_count())
+    parser.add_argument("--kept", type=Path, help="where the games are written down, line by line")
+    arguments = parser.parse_args()
+    if arguments.what == "table":
+        print_chapters(read(arguments.kept))
+        return
+    with multiprocessing.get_context("spawn").Pool(arguments.cores) as pool:
+        if arguments.what == "cards":
+            seeds = range(arguments.seed, arguments.seed + arguments.games)
+            print_cards(list(pool.imap_unordered(partial(watched, arguments.level), seeds)))
+        else:
+            found = list(keep(pool.imap(measured, wanted(arguments), chunksize=1), arguments.kept))
+            print_chapters(found)
+
+
+# cards
+
+
+def watched(level: str, seed: int) -> Seen:
+    """One competitive game between two of a level."""
+    rules = SHELF.rules(Setup(("duo",), (Seat("Hare"), Seat("Tortoise"))))
+    state = blank_state(rules, seed)
+    thinkers = [LEVELS[level](seed * 31 + seat) for seat in range(2)]
+    seen: set[str] = set()
+    built: list[set[str]] = [set(), set()]
+    while state.turn == 0 or not rules.is_over(state):
+        start, answers = state.copy(), list[Any]()
+
+        def ask(decision: Decision, start: Any = start, answers: list[Any] = answers) -> Any:
+            picked = thinkers[decision.seat].pick(decision, start, answers, rules)
+            answers.append(decision.answer(picked))
+            return picked
+
+        run_turn(state, rules, ask)
+        seen.update(card.id for card in state.meadow if card is not None)
+        for seat, player in enumerate(state.players):
+            seen.update(card.id for card in player.hand)
+            built[seat].update(built.card.id for built in player.city)
+    winners = tuple(rules.end.winners(state, rules.end.score_sheets(state)))
+    played = frozenset(built[0] | built[1])
+    by_winner = frozenset(card for seat in winners for card in built[seat])
+    return Seen(frozenset(seen) | played, played, by_winner, winners)
+
+
+def print_cards(games: list[Seen]) -> None:
+    """For each card in how many of the games in which somebody could have had it, it was played, and how often by the
+    winner; then who won."""
+    seen = Counter(card for game in games for card in game.seen)
+    played = Counter(card for game in games for card in game.played)
+    won = Counter(card for game in games for card in game.by_winner)
+    print("| card | seen in games | played in % of these | of these by the winner % |\n| --- | --- | --- | --- |")
+    for card in sorted(seen, key=lambda card: -played[card] / seen[card]):
+        by_winner = 100 * won[card] / played[card] if played[card] else 0
+        print(f"| {card} | {seen[card]} | {100 * played[card] / seen[card]:.0f} | {by_winner:.0f} |")
+    hare = sum((0 in game.winners) / len(game.winners) for game in games)
+    low, high = wilson(hare, len(games))
+    print(f"\nHare wins {100 * hare / len(games):.1f} % of {len(games)} games ({100 * low:.1f} to {100 * high:.1f})")
+
+
+# chapters and the challenge
+
+
+def wanted(arguments: argparse.Namespace) -> Iterator[Job]:
+    challenge = arguments.what == "challenge"
+    chosen = [int(number) for number in arguments.chapters.split(",") if number] or [page.number for page in CHAPTERS]
+    difficulties = arguments.difficulty.split(",") if arguments.difficulty else None
+    tables: list[dict[str, Any]] = []
+    if challenge:
+        tables += [{"mode": "challenge", "difficulty": one} for one in difficulties or CHALLENGE_LEVELS]
+    else:
+        tables += [
+            {"mode": "cooperative", "chapter": number, "difficulty": one}
+            for number in chosen for one in difficulties or DIFFICULTIES
+        ]  # fmt: skip
+    for table in tables:
+        for game in range(arguments.games):
+            seed = arguments.seed * 100_000 + game
+            yield Job((arguments.level,) * 2, 0, seed, ("duo",), tuple(table.items()))
+
+
+def measured(job: Job) -> dict[str, Any]:
+    outcome = play_game(job)
+    assert not outcome.failure, outcome.failure
+    return {"level": job.levels[0], **dict(job.options), "seed": job.seed, **dict(outcome.result)}
+
+
+def keep(games: Iterable[dict[str, Any]], file: Path | None) -> Iterator[dict[str, Any]]:
+    for game in games:
+        if file is not None:
+            with file.open("a", encoding="utf-8") as lines:
+                lines.write(json.dumps(game) + "\n")
+        yield game
+
+
+def read(file: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+
+
+def print_chapters(games: list[dict[str, Any]]) -> None:
+    """A row for each level of the players, chapter or challenge, and difficulty."""
+    rows: dict[tuple[str, int, str], list[dict[str, Any]]] = {}
+    for game in games:
+        rows.setdefault((game["level"], game.get("chapter", 0), game["difficulty"]), []).append(game)
+    print("| mayors | chapter | difficulty | games | mean | middle half | goals met | against | reached | won (95 %) |")
+    print("| --- " * 10 + "|")
+    for (level, chapter, difficulty), found in sorted(rows.items()):
+        scores = [game["score"] for game in found]
+        quarters = statistics.quantiles(scores, n=QUARTERS) if len(scores) > 1 else [scores[0]] * 3
+        if chapter:
+            target: float = CHAPTERS[chapter - 1].target[difficulty]
+            goals = [all(game["goals"]) for game in found]
+            reached = [score >= target for score in scores]
+            each = ", ".join(
+                f"{100 * statistics.fmean(one):.0f}" for one in zip(*(g["goals"] for g in found), strict=True)
+            )
+        else:
+            target = statistics.fmean(game["thorn"] for game in found)
+            goals, reached, each = [True] * len(found), [game["won"] for game in found], "-"
+        won = sum(goal and enough for goal, enough in zip(goals, reached, strict=True))
+        low, high = wilson(won, len(found))
+        print(
+            f"| {level} | {chapter or 'Miss Thorn'} | {difficulty} | {len(found)} | {statistics.fmean(scores):.1f} | "
+            f"{quarters[0]:.0f} to {quarters[2]:.0f} | {each} | {target:.0f} | {100 * statistics.fmean(reached):.0f} | "
+            f"{100 * won / len(found):.0f} % ({100 * low:.0f} to {100 * high:.0f}) |"
+        )
+
+
+if __name__ == "__main__":
+    main()
