@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
 class Level:
-    """One level. `mean` is its mean score against its neighbours in two-player base games (docs/opponents.md)."""
+    """One level. `mean` is its mean score against its neighbours for two, in one game (docs/opponents.md)."""
 
     name: str
     title: str
@@ -23,12 +23,22 @@ class Level:
         return f"{self.title} - {self.text}"
 
 
-_ALL = (
-    Level("beginner", "Beginner", "Often takes one thing for another", 36),
-    Level("easy", "Easy", "Knows the cards but misjudges them", 45),
-    Level("normal", "Normal", "Weighs every move", 57),
-    Level("hard", "Hard", "Tries its moves out in thought", 63),
-    Level("master", "Master", "Thinks many turns ahead", 72),
-)
-LEVELS = {level.name: level for level in _ALL}
-"""The levels by name, the weakest first."""
+LEVELS = {
+    level.name: level
+    for level in (
+        Level("beginner", "Beginner", "Often takes one thing for another", 36),
+        Level("easy", "Easy", "Knows the cards but misjudges them", 45),
+        Level("normal", "Normal", "Weighs every move", 57),
+        Level("hard", "Hard", "Tries its moves out in thought", 63),
+        Level("master", "Master", "Thinks many turns ahead", 72),
+    )
+}
+"""The levels by name, the weakest first, as they play the first game."""
+MEANS = {"duo": {"beginner": 38, "easy": 53, "normal": 56, "hard": 62, "master": 72}}
+"""Their mean scores in other games, by family."""
+
+
+def levels_of(family: str = "") -> dict[str, Level]:
+    """The levels as they play a game; where nobody has measured them, as in the first one."""
+    means = MEANS.get(family, {})
+    return {name: replace(level, mean=means.get(name, level.mean)) for name, level in LEVELS.items()}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from everdell_desktop.ai.levels import LEVELS, Level
+from everdell_desktop.ai.levels import LEVELS, Level, levels_of
 from everdell_desktop.boxes import SHELF
 from everdell_desktop.boxes.solo import YEARS
 from everdell_desktop.engine import positions
@@ -68,9 +68,9 @@ def box_title(name: str) -> str:
     return (box.title or box.name) if box is not None else name.capitalize()
 
 
-def levels() -> dict[str, Level]:
-    """The computer players by name, the weakest first."""
-    return dict(LEVELS)
+def levels(family: str = "") -> dict[str, Level]:
+    """The computer players of a game by name, the weakest first."""
+    return levels_of(family)
 
 
 def level_title(name: str) -> str:

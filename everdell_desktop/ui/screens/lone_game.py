@@ -35,6 +35,7 @@ class LoneGameScreen(NewGameScreen):
         self.game = box
         self.kept_as = f"last_{box.name}"
         super().__init__(app)
+        self.levels = catalogue.levels(box.family)
         self.chosen = ChosenBoxes([box.name], {})
         self.seating = Seating.of_game(box.facing, self.kept.get("seats"), list(self.levels))
         self.seating.welcome(Profiles(app.storage).current(), animals=False)
@@ -49,10 +50,6 @@ class LoneGameScreen(NewGameScreen):
     def animal(self, number: int, units: Units) -> None:
         x, y, wide, high = units
         self.seated(f"avatars/{self.seating.seats[number].animal}", -1, (x + (wide - high) / 2, y, high, high))
-
-    def strength(self, level: str) -> str:
-        """How a level plays; its usual score was measured in another game."""
-        return self.levels[level].about
 
     def _about(self, left: float) -> None:
         kit = self.app.kit

@@ -148,7 +148,7 @@ class NewGameScreen(SetUpScreen):
         self._who(name, seat, person, computer, words=True)
         if seat.level != PERSON:
             self._level(name, number, seat, (inside, top + 450, wide, 50), LARGE)
-            self.block(self.strength(seat.level), (inside, top + 506, wide, 70), SMALL, CAPTION, "center")
+            self.block(self.levels[seat.level].text, (inside, top + 506, wide, 70), SMALL, CAPTION, "center")
         else:
             self.line(PERSON_LINES[number], (inside, top + 440, wide, 34), SMALL, CAPTION, align="center")
             for x in (-106, 6):
@@ -159,10 +159,6 @@ class NewGameScreen(SetUpScreen):
     def animal(self, number: int, units: Units) -> None:
         """The animal of a seat, to be changed."""
         animal_picture(self, f"seat{number}", self.seating.seats[number], number, units, self._stepping(number))
-
-    def strength(self, level: str) -> str:
-        """How strong a level is, in a line."""
-        return self.levels[level].text
 
     def _slim_seat(self, number: int, left: float, top: float) -> None:
         """Four to six: animal, name and player at the left, the figure and its turn at the right."""
