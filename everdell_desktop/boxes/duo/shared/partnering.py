@@ -12,6 +12,7 @@ from everdell_desktop.engine.state import AUTUMN, Built, Claimed, State
 from ..part import LAST, part_of
 from ..path import MOON, SUN
 from .aiming import GOAL, goal_worth
+from .lines import OCCUPIED
 from .news import Announce
 from .producing import Production
 from .sharing import CONCEDE, Share, TurnBack
@@ -88,9 +89,9 @@ def sharing(state: State, seat: int, deed: Share) -> float:
     """A resource or card goes to a partner who has clearly less; an Occupied token stays."""
     mine, theirs = state.players[seat], state.players[1 - seat]
     if isinstance(deed.item, str):
-        if deed.item not in mine.goods._fields:
+        if deed.item == OCCUPIED:
             return TOO_EARLY
-        more = getattr(mine.goods, deed.item) - getattr(theirs.goods, deed.item)
+        more = dict(mine.goods.items()).get(deed.item, 0) - dict(theirs.goods.items()).get(deed.item, 0)
     else:
         more = len(mine.hand) - len(theirs.hand)
     return EVEN * (more - 3)
