@@ -313,6 +313,3 @@ def open_window(size: tuple[int, int], fullscreen: bool, maximized: bool = False
         return surface
     except pygame.error as error:
         raise NoDisplay(str(error)) from None
-
-
-Factory = Callable[[App], Screen]

@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 Sheet = Mapping[str, Any]
-NO_NUMBERS: Mapping[str, int] = {}
 
 
 @dataclass(frozen=True)

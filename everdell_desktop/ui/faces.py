@@ -14,8 +14,6 @@ from .text import NARROWEST, SMALLEST, Style
 from .theme import BOLD, CAPTION, CREAM, GLOW, GOLD, INK, ITALIC, LEGEND_RIBBON, RIBBONS, TEXT, Colour
 
 MASTER_WIDTH = 600
-FULL_FROM = 160
-"""A card at least so many pixels wide shows its rules text."""
 MEGABYTES = 20  # of cards that are kept as drawn
 CAPTIONS_FROM = 230
 """Narrower cards leave out the small lines that nobody could read and give their room to the text."""

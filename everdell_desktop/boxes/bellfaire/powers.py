@@ -23,10 +23,6 @@ class Power(NamedTuple):
     text: str
     rule: SeatRule
 
-    @property
-    def hand_limit_bonus(self) -> int:
-        return self.rule.hand_bonus
-
 
 def instead_of(kind: str, number: int) -> Callable[[Turn, Card, Price], Iterator[Help]]:
     """Constructions: so many of a kind stand for any one resource of the cost, as often as one likes."""

@@ -68,11 +68,6 @@ STATION = Source(
 )  # fmt: skip
 
 
-def station_options(turn: Turn) -> list[Option]:
-    """Station cards by slot; the value is `("station", slot)`, so that they can be chosen among Meadow cards."""
-    return [open_option(STATION.name, slot, card) for slot, card in station_cards(turn)]
-
-
 @cache
 def open_option(row: str, slot: int, card: Card) -> Option:
     """A card that lies open in one of the two rows."""

@@ -14,7 +14,7 @@ from everdell_desktop.sitting.chosen_boxes import ChosenBoxes
 from ..kit import Kit
 from ..scene import Node
 from ..shapes import rounded_off
-from ..theme import CREAM, DARK_WOOD, DISPLAY, GOLD, INK, LARGE, NORMAL, PAPER, TEXT, Colour, hexed
+from ..theme import CREAM, DARK_WOOD, DISPLAY, GOLD, INK, NORMAL, PAPER, TEXT, Colour, hexed
 from .sheet import Units
 
 if TYPE_CHECKING:
@@ -125,7 +125,3 @@ def painted_cover(
     if lit:
         pygame.draw.rect(face, CREAM, front, max(1, px(3)), border_radius=radius)
     return face
-
-
-def shelf_heading(page: Page, text: str, units: Units) -> None:
-    page.bright(text, units, LARGE, align="left", font=DISPLAY)

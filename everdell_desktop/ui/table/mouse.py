@@ -18,7 +18,6 @@ from .pointing import Pointing
 from .sheets import Sheet
 
 DRAG_FROM = 7  # pixels of movement that make a press a drag
-REST_ON_SIGN = 0.5  # seconds a dragged piece rests on a signpost until we follow it
 
 
 class Used(Protocol):

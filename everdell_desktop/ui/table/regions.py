@@ -11,8 +11,6 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import pygame
-
 from everdell_desktop.resources import resource
 
 from .lying import Thing
@@ -254,7 +252,3 @@ def placed_apart(table: dict[Region, list[Laid]]) -> dict[Region, list[Laid]]:
         taken.add(at)
         apart[region if at == region.at else Region(**{**region.__dict__, "at": at})] = laid
     return apart
-
-
-def rect_of(cell: Cell) -> pygame.Rect:
-    return pygame.Rect(*(round(value) for value in cell))
