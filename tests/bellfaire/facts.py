@@ -15,6 +15,8 @@ def facts_of(kind: str, thing: Any) -> dict[str, Any]:
             "requirement": {cards.many.replace(" ", "_"): n for cards, n in thing.kinds.items()},
             "cost": cost(thing),
         }
+    if kind == "power":
+        return {"hand_limit_bonus": thing.rule.hand_bonus}
     if kind == "garland":
         counts = thing.cards.one.removesuffix(" card")
         return {"counts": counts, "first": FIRST, "second": SECOND}
