@@ -124,6 +124,19 @@ def played(app: App) -> Sitting:
     return Sitting(PLANS, game)
 
 
+def ended(position: dict[str, Any]) -> Callable[[App], None]:
+    """The score sheet after the last turn of a year."""
+
+    def show(app: App) -> None:
+        game = Game.at({**position, "season": "autumn", "sun": 7, "moon": 6, "skunks": {}}, SHELF)
+        game.submit("pick:deck")
+        while game.decision is not None:
+            game.submit("end")
+        app.show(ScoreScreen(app, Sitting(PLANS, game)))
+
+    return show
+
+
 def menu(app: App) -> None:
     screen = MenuScreen(app)
     app.show(screen)
@@ -155,6 +168,11 @@ SHOTS: dict[str, Callable[[App], None]] = {
     "duo_river_points": at(chapter(10)),
     "duo_alone": at({**chapter(15), "options": {"mode": "campaign", "chapter": 15, "solo": True}}),
     "duo_thorn": at(THORN),
+    "duo_won_together": ended({**SHARED, "points": 60, "seats": [{**MAYORS[0], "events": ["a1", "b1"]},
+                                                                 {**MAYORS[1], "events": ["c1"]}]}),
+    "duo_lost_together": ended({**SHARED, "goals": [False, None]}),
+    "duo_beat_thorn": ended({**THORN, "points": 80}),
+    "duo_thorn_wins": ended(THORN),
     "duo_replay": replay,
     "duo_new_game": lambda app: app.show(set_up_screen(app, ["duo"])),
     "duo_menu": menu,

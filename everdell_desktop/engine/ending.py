@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from .scoring import ScoreSheet, best_of, events_then_goods, everybodys_sheets
+from .scoring import TIES, ScoreSheet, best_of, events_then_goods, everybodys_sheets
 from .state import State
 
 if TYPE_CHECKING:
@@ -21,6 +21,8 @@ class Ending:
         self._next_seat = last_given([box.next_seat for box in boxes], next_in_round)
         self._score_sheets = last_given([box.score_sheets for box in boxes], everybodys_sheets)
         self._tie_breaks = [box.tie_break for box in boxes if box.tie_break is not None]
+        self.ties: tuple[str, ...] = last_given([box.ties or None for box in boxes], TIES)
+        """What decides between equal scores, in words."""
         self._winners = last_given([box.winners for box in boxes], lambda state, rules, sheets: best_of(sheets))
         self._result = last_given([box.result for box in boxes], None)
         self._aims = [box.aims for box in boxes if box.aims is not None]

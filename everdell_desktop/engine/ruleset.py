@@ -179,6 +179,8 @@ class Box:
     """The score sheets, where there is not simply one for each seat."""
     tie_break: Callable[[State, Ruleset, int, tuple[int, ...]], tuple[int, ...]] | None = None
     """What decides between equal scores, from what the boxes before it said; more is better."""
+    ties: tuple[str, ...] = ()
+    """The same in words, where it is not the usual."""
     winners: Callable[[State, Ruleset, Sequence[ScoreSheet]], list[int]] | None = None
     """Who has won, where that is not simply who has most; nobody where the table has lost."""
     result: Callable[[State, Ruleset, Sequence[ScoreSheet]], Mapping[str, Any] | None] | None = None

@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from .ruleset import Ruleset
 
 
+TIES = "", "events", "resources left over"
+"""What usually decides between equal scores, in words; an empty one is a rival to whom every tie goes."""
+
+
 class ScoreRule(NamedTuple):
     """One line of the score sheet."""
 

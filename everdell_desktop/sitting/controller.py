@@ -155,8 +155,11 @@ class Sitting:
         """Whether another person must come to the table before the hand may be shown."""
         if not self.waits_for_person or self.decision is None:
             return False
-        knows = self.alone or self.game.rules.sees(self.viewer, self.decision.seat)
-        return not self.seated or not knows
+        return not self.seated or not self.knows(self.decision.seat)
+
+    def knows(self, seat: int) -> bool:
+        """Whether the one at the table may see the hand of a seat."""
+        return self.alone or self.game.rules.sees(self.viewer, seat)
 
     def entries(self) -> list[Entry]:
         """Everything that has happened, from the start of the game."""

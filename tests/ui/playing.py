@@ -180,16 +180,17 @@ def take_option(hands: Hands, table: TableScreen, option: Option, chance: random
         for one in (subject, target):
             if one is not None:
                 bring_into_sight(hands, table, one)
-        open_the_drawer(hands, table, subject)
-        if target is not None:
-            open_the_drawer(hands, table, target)
+        for one in (subject, target):
+            if one is not None:
+                open_the_drawer(hands, table, one)
         start = (invited if subject in table.pointing.inviting() else spot)(table, named(subject))
         end = spot(table, named(target)) if target is not None else None
         if end is not None and chance.random() < 0.5:
             hands.drag(start, end)
         else:
             hands.click(start)
-            if target is not None and subject.kind == subjects.WORKER:
+            if target is not None and table.grip.picked == subject:
+                open_the_drawer(hands, table, target)
                 hands.click(invited(table, named(target)))
         if table.sheets and f"which:{option.key}" in table.sheets[-1].order:
             hands.click(f"which:{option.key}")

@@ -68,6 +68,7 @@ DUO = Box(
     is_over=ending.is_over,
     score_sheets=shared_ending.score_sheets,
     tie_break=ending.tie_break,
+    ties=ending.TIES,
     scoring=ending.SCORING,
     signs=appraising.signs,
     appraise=appraising.appraise,

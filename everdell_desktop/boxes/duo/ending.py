@@ -59,6 +59,7 @@ def tie_break(state: State, rules: Ruleset, seat: int, before: tuple[int, ...]) 
     return (events_won(state, Here(seat, "")), player.goods.total, len(player.city), len(player.hand))
 
 
+TIES = "Events", "resources left over", "cards in the city", "cards in hand"
 SCORING = (
     ScoreRule("cards", card_points),
     ScoreRule("prosperity", prosperity_points),

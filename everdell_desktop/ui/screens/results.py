@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from everdell_desktop.engine.scoring import ScoreSheet
+from everdell_desktop.engine.scoring import TIES, ScoreSheet
 
 CATEGORIES = {
     "cards": ("city", "Cards"),
@@ -35,36 +35,53 @@ def categories(sheets: Sequence[ScoreSheet]) -> list[str]:
     return list(dict.fromkeys(name for sheet in sheets for name in sheet.parts))
 
 
-def result(sheets: Sequence[ScoreSheet], names: Sequence[str], best: list[int]) -> Result:
-    """Who won and why."""
+def result(
+    sheets: Sequence[ScoreSheet], names: Sequence[str], best: list[int], ties: Sequence[str] = TIES
+) -> Result:  # fmt: skip
+    """Who won and why; `ties` names what decides between equal scores."""
     if not best:
         return Result(best, f"Not this time: {sheets[0].total} points", "")
+    if len(sheets) < len(names) or any(sheet.seat >= len(names) for sheet in sheets):
+        return Result(best, together(sheets, best), "")
     total = next((sheet.total for sheet in sheets if sheet.seat in best), sheets[0].total)
     if len(best) > 1:
         headline = f"{spoken([names[seat] for seat in best])} share the victory with {total} points"
     else:
         headline = f"{names[best[0]]} wins with {total} points"
-    return Result(best, headline, tie_words(sheets, names, best))
+    return Result(best, headline, tie_words(sheets, names, best, ties))
 
 
-def tie_words(sheets: Sequence[ScoreSheet], names: Sequence[str], best: Sequence[int]) -> str:
+def together(sheets: Sequence[ScoreSheet], best: Sequence[int]) -> str:
+    """How a game ended that all played for one city, perhaps against somebody without a seat."""
+    ours, rivals = sheets[0], sheets[1:]
+    if not rivals:
+        return f"Won together with {ours.total} points"
+    if ours.seat in best:
+        return f"Won together: {ours.total} points, {rivals[0].name} {rivals[0].total}"
+    return f"{rivals[0].name} wins with {rivals[0].total} points to {ours.total}"
+
+
+def tie_words(
+    sheets: Sequence[ScoreSheet], names: Sequence[str], best: Sequence[int], ties: Sequence[str]
+) -> str:  # fmt: skip
     """How equal scores were told apart."""
     first = next((sheet for sheet in sheets if sheet.seat in best), sheets[0])
     level = [sheet for sheet in sheets if sheet.total == first.total]
     if len(level) == 1:
         return ""
     if len(best) > 1:
-        return "Scores, events and resources left over are all equal."
+        return f"{spoken(['Scores', *filter(None, ties)])} are all equal."
     others = [sheet for sheet in level if sheet is not first]
-    automatic, events, goods = first.tie_break
     rest = spoken([names[sheet.seat] for sheet in others])
-    if automatic > max(sheet.tie_break[0] for sheet in others):
-        return f"Equal with {rest}, and a tie goes to {names[first.seat]}."
-    if events > max(sheet.tie_break[1] for sheet in others):
-        return f"Equal with {rest}: more events decide ({events} against {max(s.tie_break[1] for s in others)})."
-    same = [sheet for sheet in others if sheet.tie_break[1] == events]
-    most = max(sheet.tie_break[2] for sheet in same)
-    return f"Equal with {rest}, in events too: more resources left over decide ({goods} against {most})."
+    for step, (mine, words) in enumerate(zip(first.tie_break, ties, strict=True)):
+        most = max(sheet.tie_break[step] for sheet in others)
+        if mine > most and not words:
+            return f"Equal with {rest}, and a tie goes to {names[first.seat]}."
+        if mine > most:
+            too = f", in {spoken([*filter(None, ties[:step])])} too" if any(ties[:step]) else ""
+            return f"Equal with {rest}{too}: more {words} decide ({mine} against {most})."
+        others = [sheet for sheet in others if sheet.tie_break[step] == mine]
+    return ""
 
 
 def spoken(names: Sequence[str]) -> str:

@@ -10,12 +10,28 @@ import pygame
 from everdell_desktop.keeping.achievements import Achievement
 from everdell_desktop.sitting import catalogue
 
-from ..dress import seat_colour
 from ..plates import faded
 from ..scene import Node
-from ..theme import ANIMAL_COLOURS, BAD, BOLD, CAPTION, CREAM, INK, ITALIC, LARGE, NORMAL, SMALL, TEXT, Colour
+from ..shapes import paper
+from ..theme import (
+    BAD,
+    BOLD,
+    CAPTION,
+    CREAM,
+    DISPLAY,
+    GOOD,
+    HEADING,
+    INK,
+    ITALIC,
+    LARGE,
+    NORMAL,
+    SMALL,
+    TEXT,
+    Colour,
+)
 from .page import Page
 from .results import categories, category, result
+from .scored import Scored, aim_tiles, all_scored, honours
 
 if TYPE_CHECKING:
     from everdell_desktop.app import App
@@ -39,17 +55,24 @@ class ScoreScreen(Page):
         """What this game has brought the present player."""
         self.notes = app.storage.tell()
         """What is to be told about files: above all, that the game could not be kept."""
-        self.sheets = sitting.game.scores()
-        self.players = sitting.game.state.players
-        self.result = result(self.sheets, [player.name for player in self.players], sitting.game.winners())
+        self.scored = all_scored(sitting)
+        self.sheets = [one.sheet for one in self.scored]
+        names = [player.name for player in sitting.game.state.players]
+        self.result = result(self.sheets, names, sitting.game.winners(), sitting.game.rules.end.ties)
+        self.goals = [tile for tile in aim_tiles(sitting)[1:] if tile.card is None and not tile.art]
+        self.honours = honours(sitting)
+        self.target = (sitting.game.result() or {}).get("target", 0)
+        """The points that were wanted, where so many were."""
         app.sounds.play("end")
 
     def lay_out(self) -> None:
         self.panel((130, 96, 1660, 870), name="parchment")
         self.ribbon(self.result.headline, (310, 30, 1300, 124), 38)
         if self.result.winners:
-            winner = self.players[self.result.winners[0]]
-            self.art(f"workers/{winner.animal}", (426, 12, 110, 120), "winner")
+            for number, (winner, _) in enumerate(self._winner().faces):
+                figure = winner.replace("avatars/", "workers/")
+                there = self.app.kit.pictures.exists(figure)
+                self.art(figure if there else winner, (426 - number * 62, 12 + number * 10, 110, 120), "winner")
             self.art("icons/trophy", (1392, 36, 86, 86))
         under = self.result.tie
         if self.sitting.practice_used:
@@ -58,6 +81,8 @@ class ScoreScreen(Page):
             self.line(under, (250, 154, 1420, 46), NORMAL, CAPTION, ITALIC, "center", name="under")
         self._bars()
         self._table()
+        if self.goals or self.honours:
+            self._aims()
         if self.notes:
             words = " ".join(self.notes[:2])
             self.block(words, (240, 908, 1440, 58), SMALL, BAD, "center", BOLD, True, "note")
@@ -88,37 +113,55 @@ class ScoreScreen(Page):
         from everdell_desktop.ui.table.screen import TableScreen
 
         setup = self.sitting.game.rules.setup
-        self.app.show(TableScreen(self.app, Sitting.new(self.sitting.plans, setup.boxes, dict(setup.options))))
+        again = Sitting.new(self.sitting.plans, setup.boxes, dict(setup.options), alone=self.sitting.alone)
+        self.app.show(TableScreen(self.app, again))
 
     def gallery(self) -> None:
         from .achievements import AchievementsScreen
 
         self.app.push(AchievementsScreen(self.app))
 
+    def _winner(self) -> Scored:
+        """Whose sheet has won; of those who built one city it is the sheet of both."""
+        best = self.result.winners[0]
+        return next((one for one in self.scored if one.sheet.seat == best), self.scored[0])
+
     # the bars
 
     def _bars(self) -> None:
-        step = BARS_HIGH / max(2, len(self.sheets))
-        most = max(1, max(sheet.total for sheet in self.sheets))
-        for number, sheet in enumerate(self.sheets):
-            player = self.players[sheet.seat]
+        step = BARS_HIGH / (len(self.sheets) if not self.target else max(1.4, len(self.sheets)))
+        most = max(1, self.target, max(sheet.total for sheet in self.sheets))
+        for number, one in enumerate(self.scored):
             top = BARS_TOP + number * step + (step - min(step, 96)) / 2
             high = min(step, 96) - 10
-            self.seated(f"avatars/{player.animal}", self._dye(sheet.seat), (NAME_LEFT - 34, top, high, high))
-            self.line(player.name, (NAME_LEFT + 62, top, 190, high), LARGE, font=BOLD)
-            self._bar(sheet.seat, top + high * 0.08, high * 0.84, most)
+            self._faces(one, NAME_LEFT - 34, top, high)
+            self.line(one.name, (NAME_LEFT + 62, top, 190, high), LARGE, font=BOLD)
+            self._bar(one, top + high * 0.08, high * 0.84, most)
+        if self.target:
+            self._wanted(BARS_LEFT + (BARS_WIDE - 90) * self.target / most)
 
-    def _dye(self, seat: int) -> int:
-        """In which seat's colour a player is shown; one played by rule in none."""
-        return -1 if self.players[seat].automaton else seat
+    def _faces(self, one: Scored, x: float, top: float, side: float) -> None:
+        """The faces of all whose sheet it is, one behind the other."""
+        each = side if len(one.faces) == 1 else side * 0.74
+        for number, (picture, dye) in enumerate(one.faces):
+            spot = number * (side - each)
+            self.seated(picture, dye, (x + spot, top + spot, each, each))
 
-    def _bar(self, seat: int, top: float, high: float, most: int) -> None:
+    def _wanted(self, x: float) -> None:
+        """A line at the points that were wanted, and how they were reached or missed."""
+        rect = self.box(x - 2, BARS_TOP + 46, 4, 124)
+        self.scene.root.add(Node("target", rect, draw=paper(0, HEADING, HEADING)))
+        short = self.target - self.sheets[0].total
+        words = f"{self.target} wanted, {short} short" if short > 0 else f"{self.target} wanted"
+        self.line(words, (x - 170, BARS_TOP + 176, 340, 40), NORMAL + 2, BAD if short > 0 else GOOD, BOLD, "center")
+
+    def _bar(self, one: Scored, top: float, high: float, most: int) -> None:
         """Pieces side by side, each with icon and number where there is room, the total in a seal at the end."""
-        sheet = self.sheets[seat]
+        sheet = one.sheet
         x = float(BARS_LEFT)
         parts = [(name, points) for name, points in sheet.parts.items() if points > 0]
-        rival = self._dye(seat) < 0
-        base = legible(ANIMAL_COLOURS.get(self.players[seat].animal, CAPTION) if rival else seat_colour(seat))
+        base = legible(one.colour)
+        seat = sheet.seat
         room = BARS_WIDE - 90
         for name, points in parts:
             wide = room * points / most
@@ -157,13 +200,16 @@ class ScoreScreen(Page):
         rows = len(names) + 2
         high = TABLE_HIGH / rows
         column = min(240, 1080 / len(self.sheets))
-        left = 960 - (360 + column * len(self.sheets)) / 2
-        for number, sheet in enumerate(self.sheets):
+        wide = 360 + column * len(self.sheets)
+        left = NAME_LEFT - 20 if self.goals or self.honours else 960 - wide / 2
+        best = self._winner().sheet.seat if self.result.winners else -1
+        for number, one in enumerate(self.scored):
+            sheet = one.sheet
             x = left + 360 + number * column
-            if sheet.seat in self.result.winners:
+            if sheet.seat in self.result.winners or sheet.seat == best:
                 lit = self.box(x + 6, TABLE_TOP, column - 12, TABLE_HIGH)
                 self.picture(faded(self.app.kit.plates.plate("glow_gold", lit.size, 0.4), 120), lit)
-            self._head(x, high, column, sheet.seat)
+            self._head(x, high, column, one)
             for row, name in enumerate(names):
                 points = sheet.parts.get(name)
                 words = "–" if points is None else str(points)
@@ -179,23 +225,36 @@ class ScoreScreen(Page):
         self._rule(left, top, 360 + column * len(self.sheets), 2.4)
         self.line("Total", (left + high + 16, top, 350 - high, high), 26, font=BOLD)
 
-    def _head(self, x: float, high: float, column: float, seat: int) -> None:
+    def _head(self, x: float, high: float, column: float, one: Scored) -> None:
         """The player over a column: picture, name, and the level of a computer player."""
-        player = self.players[seat]
         side = high - 8
-        self.seated(f"avatars/{player.animal}", self._dye(seat), (x + 14, TABLE_TOP + 4, side, side))
-        level = self.sitting.plans[seat].level if seat < len(self.sitting.plans) else ""
+        self._faces(one, x + 14, TABLE_TOP + 4, side)
         width = column - side - 36
-        if level:
-            self.line(player.name, (x + side + 22, TABLE_TOP, width, high * 0.56), NORMAL, font=BOLD)
+        if one.level:
+            self.line(one.name, (x + side + 22, TABLE_TOP, width, high * 0.56), NORMAL, font=BOLD)
             self.line(
-                catalogue.level_title(level),
+                catalogue.level_title(one.level),
                 (x + side + 22, TABLE_TOP + high * 0.5, width, high * 0.46),
                 SMALL,
                 CAPTION,
             )
         else:
-            self.line(player.name, (x + side + 22, TABLE_TOP, width, high), NORMAL, font=BOLD)
+            self.line(one.name, (x + side + 22, TABLE_TOP, width, high), NORMAL, font=BOLD)
+
+    def _aims(self) -> None:
+        """The goals that were met or missed, and what the victory showed besides, beside the numbers."""
+        left, wide, top = 1110.0, 570.0, float(TABLE_TOP)
+        self.line("Goals" if self.goals else "Challenges", (left, top, wide, 44), LARGE, HEADING, DISPLAY)
+        top += 54
+        rows = [(goal.title, bool(goal.met) and not goal.spent) for goal in self.goals]
+        rows += [(f"*{tile.title}*: {tile.text}", True) for tile in self.honours]
+        high = min(84.0, (TABLE_HIGH - 60) / max(1, len(rows)))
+        for text, met in rows:
+            icon = ("check" if self.goals else "medal_gold") if met else "close"
+            side = min(44.0, high - 8)
+            self.art(f"icons/{icon}", (left, top + (high - side) / 2, side, side))
+            self.block(text, (left + 60, top, wide - 60, high), NORMAL + 2, TEXT if met else BAD, middle=True)
+            top += high
 
     def _rule(self, x: float, y: float, wide: float, thick: float = 1.2) -> None:
         rect = self.box(x, y, wide, thick)

@@ -55,10 +55,12 @@ class Content(NamedTuple):
 class Drawer:
     """Builds tabs, the open drawer and the slips that say what rules this turn."""
 
-    def __init__(self, kit: Kit, layout: Layout, rules: Ruleset) -> None:
+    def __init__(self, kit: Kit, layout: Layout, rules: Ruleset, knows: Callable[[int], bool]) -> None:
         self.kit = kit
         self.layout = layout
         self.rules = rules
+        self.knows = knows
+        """Whether the one at the table may see the hand of a seat."""
         self.open = ""
         """The name of the tab that lies open."""
 
@@ -79,7 +81,7 @@ class Drawer:
                     [Tile(Subject("hand", card.id), "", card.name, card=card) for card in player.hand],
                     f"{player.name}'s hand")
             for seat, player in enumerate(state.players)
-            if seat != viewer and player.hand and self.rules.sees(viewer, seat)
+            if seat != viewer and player.hand and self.knows(seat)
         ]  # fmt: skip
 
     def rules_now(self, state: State, viewer: int) -> list[Node]:

@@ -63,7 +63,7 @@ class Tabletop:
         self.city = City(kit, layout, rules, figures)
         self.home = Home(kit, layout, rules, figures)
         self.panels = Panels(kit, layout, rules, figures)
-        self.drawer = Drawer(kit, layout, rules)
+        self.drawer = Drawer(kit, layout, rules, sitting.knows)
         self.facing = Facing(kit, layout, rules, figures, self.city) if isinstance(layout, FacingLayout) else None
         """What lies at both sides of the board, where the cities of two lie face to face."""
 
