@@ -36,6 +36,17 @@ POSITION: dict[str, Any] = {
     "meadow": ["mine", "messenger", "orchard", "doctor", "theater", "bridge", "woodcarver", "chapel", "storehouse",
                "judge", "queen", "peddler"],
 }  # fmt: skip
+WIDE_CITIES: dict[str, Any] = {
+    **POSITION, "season": "autumn",
+    "seats": [
+        {**HAZEL, "hand": ["castle"], "city": [*HAZEL["city"], "gatehouse", "barn", "weaver", "tailor", "library",
+         "wall", "scout", "elder", "miller", "treasury", "ever_tree", "seer", "monk", "hotel"]},
+        {**ROWAN, "hand": [], "city": ["palace", "carnival", "farmer", "postal_pigeon", {"card": "dungeon",
+         "under": ["bard", "fool"]}, "architect", "wanderer", "inn", {"card": "ferry", "occupied": True}, "teacher",
+         "historian", "ranger", "lighthouse", "locomotive", "crane", "welcome_arch", "guild_hall", "schoolhouse",
+         "harvester", "chancellor", "diplomat", "greenhouse", "tea_house"]},
+    ],
+}  # fmt: skip
 LATE: dict[str, Any] = {
     **POSITION, "season": "winter", "sun": 7, "moon": 6,
     "seats": [
@@ -152,6 +163,7 @@ def replay(app: App) -> None:
 SHOTS: dict[str, Callable[[App], None]] = {
     "duo_table": at(POSITION),
     "duo_night": at(LATE),
+    "duo_wide_cities": at(WIDE_CITIES),
     "duo_payment": at(POSITION, "play:hand:ferry"),
     "duo_choice": at(POSITION, "pick:meadow:1:messenger"),
     "duo_exchange": at(POSITION, "exchange"),

@@ -278,10 +278,18 @@ class Faces:
         face.blit(words, place)
 
     def _mini_title(self, face: pygame.Surface, card: Card, box: pygame.Rect, size: int) -> None:
-        """One line on the band; a name too long for a small card gets a second line on a taller band."""
+        """One line on the band; a name too long for a small card gets a second line on a taller band, a single word
+        too long for a very small one is drawn narrower."""
         smallest = Style(SMALLEST, CREAM, BOLD, align="center")
         if self.letters.width(card.name, smallest) * NARROWEST <= box.w:
             self._title(face, card.name, box, size)
+            return
+        if " " not in card.name:
+            words = self.letters.line(card.name, smallest)
+            narrow = pygame.transform.smoothscale(
+                words, (min(words.get_width(), face.get_width() - 4), words.get_height())
+            )
+            face.blit(narrow, ((face.get_width() - narrow.get_width()) // 2, box.centery - narrow.get_height() // 2))
             return
         words = self.letters.block(card.name, smallest, face.get_width() - 4)
         band = pygame.Rect(2, box.y - 1, face.get_width() - 4, words.get_height() + 2)

@@ -8,10 +8,9 @@ import pytest
 
 from everdell_desktop.app import App
 from everdell_desktop.ui.screens.score import ScoreScreen
-from everdell_desktop.ui.table.screen import TableScreen
 
 from .conftest import Hands
-from .playing import NAMES, at, play_to_the_end, sit_down, spot
+from .playing import play_to_the_end, sit_down
 
 
 @pytest.fixture(autouse=True)

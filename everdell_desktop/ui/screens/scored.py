@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from everdell_desktop.engine.scoring import ScoreSheet
-from everdell_desktop.engine.trays import AIM, Tile
+from everdell_desktop.engine.trays import Tile
 
 from ..dress import seat_colour
+from ..table.aims import aims_of
 from ..theme import ANIMAL_COLOURS, CAPTION, Colour
 
 if TYPE_CHECKING:
@@ -49,8 +50,7 @@ def scored(sitting: Sitting, sheet: ScoreSheet) -> Scored:
 
 def aim_tiles(sitting: Sitting) -> list[Tile]:
     """What all played for together: the heading first."""
-    trays = [tray for tray in sitting.game.rules.trays if tray.where == AIM]
-    return [tile for tray in trays for tile in tray.tiles(sitting.game.state, sitting.viewer)]
+    return aims_of(sitting.game.rules, sitting.game.state, sitting.viewer)
 
 
 def honours(sitting: Sitting) -> list[Tile]:

@@ -13,7 +13,8 @@ from everdell_desktop.sitting.controller import Sitting
 from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Fade, Scene
 
-from .celebrating import Flash, Petals, acting_rules, announcement, feasts
+from .aims import aims_of
+from .celebrating import Flash, Petals, acting_rules, announcement, feasts, gains
 from .figures import Figures
 from .following import Told
 from .motion import Motion, Where
@@ -44,8 +45,7 @@ class Aftermath:
 
     def fade(self, news: list[Entry], surface: pygame.Surface) -> None:
         """The ground of the old season gives way to that of the new one."""
-        changed = any(entry.kind == "season" and entry.seat == self.sitting.viewer for entry in news)
-        if changed and self.settings.animation != "off":
+        if any(self._new_season(entry) for entry in news) and self.settings.animation != "off":
             self.scene.tweens.append(Fade(surface.subsurface(self.board).copy(), self.board, FADING))
 
     def move(self, news: list[Entry], before: Where, brought: Subject | None) -> None:
@@ -63,11 +63,26 @@ class Aftermath:
             if where is not None:
                 light = self.kit.plates.glow("gold", where.size)
                 self.scene.tweens.append(Flash(light, self.kit.plates.glow_border, where, FEAST))
+        delay = self._gains(before)
         for entry in news:
-            if entry.kind == "season" and entry.seat == viewer:
-                name = state.players[viewer].name
-                banner = announcement(self.kit, rules, entry.facts["season"], name, self.board, BANNER)
+            if self._new_season(entry):
+                season, name = entry.facts["season"], state.players[viewer].name
+                banner = announcement(self.kit, rules, state, season, name, self.board, BANNER, delay)
                 self.scene.tweens.append(banner)
+
+    def _gains(self, before: Where) -> float:
+        """Show what a rival without a seat has just taken; returns how long that takes."""
+        tiles = aims_of(self.sitting.game.rules, self.sitting.game.state, self.sitting.viewer)
+        taken = [tile for tile in tiles[1:] if (tile.card or tile.art) and before(tile.subject) is None]
+        if not taken or before(tiles[0].subject) is None:
+            return 0.0
+        self.scene.tweens.append(gains(self.kit, tiles[0], taken, self.board, BANNER))
+        return BANNER
+
+    def _new_season(self, entry: Entry) -> bool:
+        """Whether a season begins for the one who looks on."""
+        common = "season" in self.sitting.game.rules.shared
+        return entry.kind == "season" and (common or entry.seat == self.sitting.viewer)
 
     def again(self, told: Told, look: Callable[[Subject], None]) -> None:
         """Show a move of somebody else once more, where it happened."""

@@ -42,6 +42,11 @@ SIGN = 26
 LYING = 78  # of what lies there: the widest
 
 
+def aims_of(rules: Ruleset, state: State, viewer: int) -> list[Tile]:
+    """What all play for: the heading first; nothing where everybody plays for points."""
+    return [tile for tray in rules.trays if tray.where == AIM for tile in tray.tiles(state, viewer)]
+
+
 class Aims:
     """Builds the paper on which it stands."""
 
@@ -52,7 +57,7 @@ class Aims:
 
     def build(self, state: State, viewer: int, total: int) -> list[Node]:
         """The paper, where there is anything to write on it; `total` are the points so far."""
-        tiles = [tile for tray in self.rules.trays if tray.where == AIM for tile in tray.tiles(state, viewer)]
+        tiles = aims_of(self.rules, state, viewer)
         if not tiles:
             return []
         px, rect = self.kit.px, self.layout.aims()

@@ -12,13 +12,15 @@ from everdell_desktop.engine.housing import free_spaces
 from everdell_desktop.engine.journal import Entry
 from everdell_desktop.engine.ruleset import Ruleset
 from everdell_desktop.engine.state import SEASONS, State
-from everdell_desktop.engine.trays import RULE
+from everdell_desktop.engine.trays import RULE, Tile
 from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Moving
 from everdell_desktop.ui.scene.tween import eased
+from everdell_desktop.ui.shapes import rounded_off
 from everdell_desktop.ui.theme import DISPLAY, INK, LIGHT_PAPER, NORMAL, TEXT, TITLE, Colour
 
 from . import subjects
+from .layout import CITY_SHAPE
 
 PETALS: tuple[Colour, ...] = ((226, 165, 146), (255, 233, 168), (169, 187, 94), (156, 196, 200), (185, 151, 187))
 NUMBER = 26
@@ -67,8 +69,8 @@ class Flash(Moving):
 class Announcement(Moving):
     """A picture with words over the landscape for a moment."""
 
-    def __init__(self, picture: pygame.Surface, where: pygame.Rect, seconds: float) -> None:
-        super().__init__(seconds)
+    def __init__(self, picture: pygame.Surface, where: pygame.Rect, seconds: float, delay: float = 0.0) -> None:
+        super().__init__(seconds, delay)
         self.picture = picture
         self.where = where
 
@@ -80,14 +82,19 @@ class Announcement(Moving):
         surface.blit(self.picture, self.where.topleft)
 
 
-def season_words(rules: Ruleset, season: int) -> str:
-    """What a season brings, from the numbers of the table."""
+def season_words(rules: Ruleset, state: State, season: int) -> str:
+    """What a season brings: what its own tile says, or the numbers of the table."""
+    ruling = (tile for tray in rules.trays if tray.where == RULE for tile in tray.tiles(state, 0))
+    if told := next((tile.text for tile in ruling if tile.subject.id == SEASONS[season]), ""):
+        return told
     new = rules.limits.new_workers(season)
     workers = "1 new worker with them" if new == 1 else f"{new} new workers with them"
     return f"All workers come home{', ' + workers if new else ''}."
 
 
-def announcement(kit: Kit, rules: Ruleset, season: str, name: str, board: pygame.Rect, seconds: float) -> Announcement:
+def announcement(
+    kit: Kit, rules: Ruleset, state: State, season: str, name: str, board: pygame.Rect, seconds: float, delay: float
+) -> Announcement:  # fmt: skip
     """The banner of a new season: its picture, whose it is and what it brings."""
     px = kit.px
     size = px(560), px(270)
@@ -96,13 +103,35 @@ def announcement(kit: Kit, rules: Ruleset, season: str, name: str, board: pygame
     pygame.draw.rect(card, LIGHT_PAPER, card.get_rect().inflate(-px(6), -px(6)), border_radius=px(16))
     game = "".join(f"{box.family}/" for box in rules.boxes if box.family)
     card.blit(kit.pictures.covering(f"seasons/{game}{season}", (size[0] - px(24), px(150))), (px(12), px(12)))
-    title = kit.letters.fitting(f"{season.title()} for {name}", kit.style(TITLE - 4, TEXT, DISPLAY), size[0] - px(40))
+    whose = f"{season.title()} has come" if "season" in rules.shared else f"{season.title()} for {name}"
+    title = kit.letters.fitting(whose, kit.style(TITLE - 4, TEXT, DISPLAY), size[0] - px(40))
     card.blit(title, ((size[0] - title.get_width()) // 2, px(168)))
-    words = season_words(rules, SEASONS.index(season))
+    words = season_words(rules, state, SEASONS.index(season))
     line = kit.letters.block(words, kit.style(NORMAL, TEXT, align="center"), size[0] - px(40), px(52))
     card.blit(line, ((size[0] - line.get_width()) // 2, px(212)))
     where = pygame.Rect(board.centerx - size[0] // 2, board.centery - size[1] // 2, *size)
-    return Announcement(card, where, seconds)
+    return Announcement(card, where, seconds, delay)
+
+
+def gains(kit: Kit, head: Tile, tiles: Sequence[Tile], board: pygame.Rect, seconds: float) -> Announcement:
+    """What a rival without a seat has just taken: face, name, and all of it side by side."""
+    px, wide = kit.px, kit.px(112)
+    high, gap = round(wide * CITY_SHAPE), px(12)
+    size = max(px(420), len(tiles) * (wide + gap) + px(48)), high + px(130)
+    card = pygame.Surface(size, pygame.SRCALPHA)
+    pygame.draw.rect(card, INK, card.get_rect(), border_radius=px(18))
+    pygame.draw.rect(card, LIGHT_PAPER, card.get_rect().inflate(-px(6), -px(6)), border_radius=px(16))
+    side = px(78)
+    title = kit.letters.fitting(f"{head.title} takes", kit.style(TITLE - 6, TEXT, DISPLAY), size[0] - side - px(60))
+    left = (size[0] - side - px(14) - title.get_width()) // 2
+    card.blit(kit.pictures.at(head.art, (side, side)), (left, px(14)))
+    card.blit(title, (left + side + px(14), px(14) + (side - title.get_height()) // 2))
+    left = (size[0] - len(tiles) * (wide + gap) + gap) // 2
+    for number, tile in enumerate(tiles):
+        size = wide, high
+        face = kit.faces.mini(tile.card, wide) if tile.card is not None else kit.pictures.covering(tile.art, size)
+        card.blit(rounded_off(face, px(9)), (left + number * (wide + gap), px(104)))
+    return Announcement(card, card.get_rect(center=board.center), seconds)
 
 
 def feasts(entries: Sequence[Entry], state: State, rules: Ruleset, viewer: int) -> list[Subject]:

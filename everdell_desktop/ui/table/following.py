@@ -147,7 +147,9 @@ class Follow:
             node.add(Node("", (px(1), px(1), rect.w - px(2), rect.h - px(2)), draw=rim(colour, px(4), px(13))))
             words = self.kit.letters.line("last move", self.kit.style(SMALL - 2, CREAM, BOLD))
             flag = words.get_width() + px(40), px(23)
-            plate = node.add(Node("", ((rect.w - flag[0]) // 2, -px(12), *flag), draw=flag_of(colour, px(9))))
+            plate = node.add(
+                Node("", ((rect.w - flag[0]) // 2, max(-px(12), -rect.y), *flag), draw=flag_of(colour, px(9)))
+            )
             plate.add(Node("", (px(30), (flag[1] - words.get_height()) // 2, *words.get_size()), picture=words))
             plate.add(Node("", (-px(2), -px(3), px(29), px(29)), picture=self.figures.face(seat, px(29))))
             nodes.append(node)

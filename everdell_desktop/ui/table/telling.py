@@ -152,6 +152,8 @@ class Teller:
         return Line(entry.seat, f"{self.names[entry.seat]} achieves *{self.rules.awards[facts['award']].name}*")
 
     def tell_season(self, entry: Entry, facts: dict[str, Any]) -> Line:
+        if "season" in self.rules.shared:
+            return Line(entry.seat, f"{facts['season'].title()} comes")
         return Line(entry.seat, f"{self.names[entry.seat]} prepares for {facts['season']}")
 
     def tell_pass(self, entry: Entry, facts: dict[str, Any]) -> Line:
