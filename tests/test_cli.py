@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -77,6 +78,7 @@ def test_every_command_describes_itself_and_its_exit_codes() -> None:
         (["bench", "--games", "0"], "--games must be 1 or more"),
         (["demo", "--shots"], "expected one argument"),
         (["demo", "--seed", "x"], "invalid int value: 'x'"),
+        (["demo", "--size", "big"], "a size looks like 1920x1080"),
         (["demo", "--shots", "x", "--size", "big"], "a size looks like 1920x1080"),
         (["demo", "--shots", "x", "--size", "10x10"], "640x360 or more"),
         (["demo", "--shots", "x", "--size", "99999x99999"], "8192 points wide and high at most"),
@@ -95,6 +97,16 @@ def test_words_not_understood_get_a_sentence_and_exit_code_2(
 def test_exit_code_2_of_the_real_process() -> None:
     done = run("simulate", "--seats", "nobody")
     assert done.returncode == 2 and "no level 'nobody'" in done.stderr and done.stdout == ""
+
+
+def test_pictures_that_cannot_be_written_are_told_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "01_start.png").mkdir()
+    for name in ("SDL_VIDEODRIVER", "SDL_AUDIODRIVER"):
+        monkeypatch.setenv(name, "dummy")
+    assert main(["demo", "--shots", str(tmp_path), "--size", "640x360"]) == 1
+    assert "the pictures cannot be written: it is a folder" in capsys.readouterr().err
 
 
 def test_simulate_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+from everdell_desktop.engine.quoting import quoted
 from everdell_desktop.resources import ResourceError
 from everdell_desktop.version import VERSION
 
@@ -121,18 +122,20 @@ def run_demo(arguments: argparse.Namespace) -> int:
 
     from everdell_desktop.app import NoDisplay
     from everdell_desktop.commands.demo import run_in_window, write_pictures
+    from everdell_desktop.keeping.files import reason
 
+    size = size_of(arguments.size)
     try:
         if not arguments.shots:
             run_in_window(arguments.seed)
             return 0
-        for path in write_pictures(Path(arguments.shots), arguments.seed, size_of(arguments.size)):
+        for path in write_pictures(Path(arguments.shots), arguments.seed, size):
             print(path)
     except NoDisplay:
         print(NO_DISPLAY, file=sys.stderr)
         return 1
     except OSError as error:
-        print(f"everdell-desktop: the pictures cannot be written: {error}", file=sys.stderr)
+        print(f"everdell-desktop: the pictures cannot be written: {reason(error)}", file=sys.stderr)
         return 1
     return 0
 
@@ -141,7 +144,7 @@ def size_of(text: str) -> tuple[int, int]:
     wide, _, high = text.partition("x")
     numbers = [int(part) for part in (wide, high) if part.isascii() and part.isdigit() and len(part) < 6]
     if len(numbers) != 2 or numbers[0] < 640 or numbers[1] < 360:
-        raise CommandError(f"a size looks like 1920x1080 and is 640x360 or more, not {text!r}")
+        raise CommandError(f"a size looks like 1920x1080 and is 640x360 or more, not {quoted(text)}")
     if max(numbers) > LARGEST_PICTURE:
         raise CommandError(f"pictures can be {LARGEST_PICTURE} points wide and high at most, not {text}")
     return numbers[0], numbers[1]
@@ -164,7 +167,7 @@ def run_simulation(arguments: argparse.Namespace) -> int:
     levels = arguments.seats.split(",")
     for level in levels:
         if level not in LEVELS:
-            raise CommandError(f"there is no level {level!r}; the levels are {', '.join(LEVELS)}")
+            raise CommandError(f"there is no level {quoted(level)}; the levels are {', '.join(LEVELS)}")
     check_counts(arguments)
     if arguments.cores < 0:
         raise CommandError("--cores must be 0 (all) or more")
@@ -197,7 +200,7 @@ def check_counts(arguments: argparse.Namespace) -> None:
 def option_of(text: str) -> tuple[str, object]:
     name, equals, value = text.partition("=")
     if not equals:
-        raise CommandError(f"an option looks like NAME=VALUE, not {text!r}")
+        raise CommandError(f"an option looks like NAME=VALUE, not {quoted(text)}")
     try:
         return name, json.loads(value)
     except (ValueError, RecursionError):

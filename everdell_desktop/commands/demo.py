@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 from pathlib import Path
 
@@ -44,7 +45,9 @@ def write_pictures(folder: Path, seed: int, size: tuple[int, int]) -> list[Path]
         def shoot(name: str) -> None:
             app.draw()
             path = folder / f"{len(written) + 1:02}_{name}.png"
-            pygame.image.save(app.surface, str(path))
+            picture = io.BytesIO()
+            pygame.image.save(app.surface, picture, path.name)
+            path.write_bytes(picture.getvalue())  # which says why it cannot, unlike the line above
             written.append(path)
 
         shoot("start")

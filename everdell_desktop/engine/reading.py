@@ -17,6 +17,8 @@ T = TypeVar("T")
 
 MOST = 999_999
 """No number on a table is larger."""
+MOST_LISTED = 2_000
+"""No list on a table is longer; looked at before what is in it is."""
 LONGEST_NAME = 60
 MOST_SEATS = 12
 """More than any box seats; looked at before the seats themselves are."""
@@ -37,6 +39,8 @@ def as_mapping(value: Any, what: str) -> Mapping[str, Any]:
 def as_list(value: Any, what: str) -> list[Any]:
     if not isinstance(value, list):
         raise PositionError(f"{what} must be a list, not {quoted(value)}")
+    if len(value) > MOST_LISTED:
+        raise PositionError(f"{what} can have at most {MOST_LISTED} entries, not {len(value)}")
     return value
 
 
@@ -65,10 +69,9 @@ def as_word(value: Any, what: str) -> str:
 
 
 def as_seats(value: Any) -> list[Any]:
-    seats = as_list(value, "seats")
-    if len(seats) > MOST_SEATS:
-        raise PositionError(f"there can be at most {MOST_SEATS} seats, not {len(seats)}")
-    return seats
+    if isinstance(value, list) and len(value) > MOST_SEATS:
+        raise PositionError(f"there can be at most {MOST_SEATS} seats, not {len(value)}")
+    return as_list(value, "seats")
 
 
 def as_number(value: Any, what: str, least: int = 0, most: int = MOST) -> int:

@@ -41,7 +41,7 @@ def is_word(value: Any) -> bool:
 
 def called(path: Path) -> str:
     """The name of a file as it can be told."""
-    return shown(path.name)
+    return shown(path.name or str(path))
 
 
 def moment(text: Any) -> datetime:

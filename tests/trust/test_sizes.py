@@ -13,7 +13,7 @@ import pytest
 from everdell_desktop.boxes import SHELF
 from everdell_desktop.commands import protocol
 from everdell_desktop.commands.protocol import Session, serve
-from everdell_desktop.engine import positions
+from everdell_desktop.engine import city_reading, positions, standing
 from everdell_desktop.engine.reading import LONGEST_NAME, PositionError
 
 ENDLESS = [{"name": f"Player {number}"} for number in range(40_000)]
@@ -35,6 +35,25 @@ def test_forty_thousand_seats_are_counted_before_they_are_read(
 ) -> None:
     monkeypatch.setattr(positions, "as_name", None)  # whoever reads a name before the count fails
     assert "at most 12 seats" in refused(request_)
+
+
+LONG_LISTS: list[dict[str, Any]] = [
+    {"seats": [{"city": ["farm"] * 200_000}, {}]},
+    {"seats": [{"placed": ["basic_3_twig"] * 200_000}, {}]},
+    {"deck": ["farm"] * 200_000},
+    {"boxes": ["duo"], "options": {"mode": "cooperative"}, "dice": [1] * 200_000},
+    {"boxes": ["duo"], "options": {"mode": "campaign"}, "campaign": {"gone": ["gn_parcel"] * 200_000}},
+]
+
+
+@pytest.mark.parametrize("position", LONG_LISTS, ids=lambda position: list(position)[-1])
+def test_endless_lists_are_counted_before_they_are_read(
+    position: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for readers in (city_reading, standing, positions):
+        for name in ("read_built", "pick", "pick_dealt"):
+            monkeypatch.setattr(readers, name, None, raising=False)  # whoever reads an entry before the count fails
+    assert "at most 2000 entries, not 200000" in refused({"cmd": "position", "position": position})
 
 
 @pytest.mark.parametrize("name", NO_NAMES, ids=lambda name: f"{name[:4]!r} {len(name)}")
