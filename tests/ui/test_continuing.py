@@ -9,6 +9,7 @@ import pytest
 
 from everdell_desktop.app import App
 from everdell_desktop.keeping import files
+from everdell_desktop.keeping.album import Album
 from everdell_desktop.keeping.storage import Storage
 from everdell_desktop.sitting.controller import SeatPlan, Sitting
 from everdell_desktop.ui.screens.menu import MenuScreen
@@ -168,3 +169,35 @@ def test_two_programs_on_one_folder_do_not_disturb_each_other(app: App, make_app
             table.after_change()
     names = {slot.sitting["name"] for slot in app.storage.slots()}
     assert names == {first.sitting.name, second.sitting.name} and app.storage.notes == []
+
+
+class Killed(BaseException):
+    """The program is gone; nothing of it runs any more."""
+
+
+@pytest.mark.parametrize("moment", ["keeping", "saving"])
+def test_killed_at_the_very_end_no_game_is_lost(
+    app: App, make_app: MakeApp, monkeypatch: pytest.MonkeyPatch, moment: str
+) -> None:
+    table = sit_down(app, 2, 3)
+    game = table.sitting.game
+    play_some(table, 100_000)
+    assert game.over
+    last = game.history[-2][-1]
+    game.undo()
+    table.sitting.take_seat()
+    table.turned_back()
+
+    def killed(*about: object) -> None:
+        raise Killed
+
+    monkeypatch.setattr(*{"keeping": (Album, "keep"), "saving": (Storage, "autosave")}[moment], killed)
+    with pytest.raises(Killed):
+        table.submit(last)
+    monkeypatch.undo()
+    found = resumed(app, make_app)
+    assert not found.sitting.over
+    found.sitting.take_seat()
+    found.submit(last)
+    (kept,) = Album(app.storage).records()
+    assert kept.game.name == table.sitting.name

@@ -184,6 +184,10 @@ class TableScreen(LaidTable):
         news = entries[self.shown :] if len(entries) >= self.shown else []
         self.shown = len(entries)
         self.hinted, self.tools.waiting_for_hint = None, False
+        ended = self.sitting.over and not self.finished
+        if ended:  # before it is saved as over: killed in between, it is continued and ends again
+            self.finished = True
+            self.earned = self.keep_end()
         self.save()
         self.aftermath.fade(news, self.app.surface)
         self._follow(news)
@@ -193,9 +197,7 @@ class TableScreen(LaidTable):
         self.scene.tweens += self.top.walks(self.app.settings.animation)
         self.sound(sounds_for(news))
         mishap.note_faults(self.sitting, self.app.log)
-        if self.sitting.over and not self.finished:
-            self.finished = True
-            self.earned = self.keep_end()
+        if ended:
             self.sound(["end"])
 
     def keep_end(self) -> list[Achievement]:
