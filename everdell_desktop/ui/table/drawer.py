@@ -31,7 +31,7 @@ from everdell_desktop.ui.theme import (
     TINY,
 )
 
-from .layout import TAB, Layout
+from .layout import FEW, TAB, Layout
 from .pieces import badge, coin
 from .subjects import named, thing
 
@@ -127,9 +127,11 @@ class Drawer:
         if self.open:
             shown.insert(0, (Content("hand", "Hand", "hand", ()), len(state.players[viewer].hand)))
         nodes = []
+        plain = any(not count for _, count in shown) or bool(self.open)
         for number, (content, count) in enumerate(shown):
             warm = any(offered(thing(tile.subject)) for tile in content.tiles)
-            nodes.append(self._tab(content, count, self.layout.drawer_tab(number, len(shown)), warm))
+            rect = self.layout.drawer_tab(number, max(len(shown), FEW + 1) if plain else len(shown))
+            nodes.append(self._tab(content, count, rect, warm))
         return nodes
 
     def _tab(self, content: Content, count: int, rect: pygame.Rect, warm: bool) -> Node:

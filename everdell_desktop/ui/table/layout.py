@@ -20,6 +20,7 @@ RISEN = 350  # width of the card under the pointer: the narrowest on which all r
 OWN = 342  # width of the player's own panel
 DRAWER = 172  # width of the drawer's tabs
 TAB = 53, 59  # height of a tab, and from one to the next
+FEW = 2  # tabs that are so tall that they show what is in them
 TALL_TAB = 116  # from one tab to the next, where there is room to show what is in it
 FULL_PANEL, SLIM_PANEL = 122, 50
 DEED = 40  # height of a button for a deed
@@ -79,7 +80,7 @@ class Layout:
     def drawer_tab(self, number: int, of: int) -> pygame.Rect:
         """The tabs of the drawer at the right end of the hand; one or two are tall, many of them are lower."""
         left = self.scale.width - SIDE - DRAWER + 16
-        step = float(TALL_TAB) if of <= 2 else min(float(TAB[1]), (self.below - CITY - 18) / of)
+        step = float(TALL_TAB) if of <= FEW else min(float(TAB[1]), (self.below - CITY - 18) / of)
         top = self.scale.height - self.below + CITY + 16 + number * step
         return self._px(left, top, DRAWER - 18, step - TAB[1] + TAB[0])
 

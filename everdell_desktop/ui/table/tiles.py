@@ -223,8 +223,7 @@ class Tiles:
         tight = self.kit.letters.width(thing.title, style._replace(size=SMALLEST)) * NARROWEST > wide - px(10)
         if text or tight:
             text = text or thing.title
-            smallest = self.kit.scale.font(TINY - 1)
-            words = self.kit.letters.cut_short(text, style, wide - px(12), strip - px(1), smallest)
+            words = self.kit.letters.cut_short(text, style, wide - px(12), strip - px(1), self.smallest)
         else:
             words = self.kit.letters.squeezed(thing.title, style, wide - px(10), 0.75)
         top = view.bottom + (strip - words.get_height()) // 2
@@ -249,12 +248,18 @@ class Tiles:
             self.corner(node, f"{tile.now} {{check}}" if tile.met else tile.now, low=view.bottom)
         return view
 
+    @property
+    def smallest(self) -> int:
+        """How small the words of a strip may get, whatever the text size: to be read whole comes before large letters,
+        and a closer look shows them in any size."""
+        return max(SMALLEST, self.kit.px(TINY - 1))
+
     def _strip(self, text: str, wide: int, high: int) -> int:
         """How high the strip for a text is: two lines, or three of a tall tile, where one is too short and the picture
         can spare them."""
         px, key = self.kit.px, (text, wide, high)
         if key not in self._strips:
-            style = self.kit.style(SMALL, INK, BOLD)._replace(size=self.kit.scale.font(TINY - 1))
+            style = self.kit.style(SMALL, INK, BOLD)._replace(size=self.smallest)
             steps = ((0, 0), (14, TALL), (34, TALLER))
             heights = [px(STRIP + more) for more, least in steps if high >= px(least)]
             line = text.replace("\n", " ")
