@@ -207,7 +207,7 @@ class Panels:
         return root
 
     def _tips(self, root: Node, top: int) -> bool:
-        """What helps at a table one does not know yet, at the foot of the sheet; False where not all of it finds room."""
+        """What helps at a table one does not know yet, at the foot of the sheet; False where that has no room."""
         px = self.kit.px
         wide, side = root.rect.w - px(28), px(30)
         style = self.kit.style(LOG, CAPTION)
