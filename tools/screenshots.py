@@ -41,6 +41,7 @@ from everdell_desktop.ui.screens.solo import SoloScreen
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 import album_shots
+import book_shots
 import duo_shots
 import journey_shots
 import learning_shots
@@ -208,6 +209,7 @@ SHOTS: dict[str, Callable[[App], None]] = {
     **table_shots.SHOTS,
     **journey_shots.SHOTS,
     **duo_shots.SHOTS,
+    **book_shots.SHOTS,
 }
 """Every shot by name: a function that brings the screen up."""
 

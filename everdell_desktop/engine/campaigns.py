@@ -160,6 +160,7 @@ class Challenges:
     """
 
     title: str
+    picture: str
     about: tuple[str, ...]
     """The rival's rules, in words."""
     levels: tuple[ChallengeLevel, ...]

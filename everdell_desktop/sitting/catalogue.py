@@ -9,6 +9,7 @@ from everdell_desktop.ai.levels import LEVELS, Level, levels_of
 from everdell_desktop.boxes import SHELF
 from everdell_desktop.boxes.solo import YEARS
 from everdell_desktop.engine import positions
+from everdell_desktop.engine.campaigns import Campaign
 from everdell_desktop.engine.cards import Card
 from everdell_desktop.engine.ruleset import Box
 from everdell_desktop.engine.state import SEASONS
@@ -43,6 +44,18 @@ def every_box() -> list[Box]:
 def lone_game(boxes: Sequence[str]) -> Box | None:
     """The game of its own that these boxes are, or None."""
     return next((box for box in lone_games() if box.name in boxes), None)
+
+
+def campaign_of(box: str) -> Campaign:
+    """The campaign of a box that has one."""
+    campaign = SHELF.box(box).campaign
+    assert campaign is not None, f"the box {box} has no campaign"
+    return campaign
+
+
+def solo_campaign() -> str:
+    """The box whose campaign one plays alone, with the boxes one has chosen."""
+    return next(name for name, box in SHELF.boxes.items() if box.campaign is not None and not box.alone)
 
 
 def years() -> dict[int, str]:

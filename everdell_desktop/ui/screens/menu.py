@@ -76,6 +76,8 @@ class MenuScreen(Page):
         found.append(("new_game", "New game", "hand", self.new_game, ""))
         if self.door is None:
             found.append(("solo", "Solo", "critter", self.solo, ""))
+        elif self.door.campaign is not None:
+            found.append(("campaign", "Campaign", "book", self.campaign, ""))
         if self.slots:
             found.append(("load", "Load a game", "folder", self.load, ""))
         found.append(("learn", "Learn to play", "hint", self.learn, ""))
@@ -208,6 +210,14 @@ class MenuScreen(Page):
         from .solo import SoloScreen
 
         self.app.push(SoloScreen(self.app))
+
+    def campaign(self) -> None:
+        from .campaigns import CampaignsScreen
+        from .lone_game import LoneGameScreen
+
+        if self.door is not None:
+            company = LoneGameScreen(self.app, self.door).company_together()
+            self.app.push(CampaignsScreen(self.app, self.door.name, company))
 
     def load(self) -> None:
         from .load import LoadScreen

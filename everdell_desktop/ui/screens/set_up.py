@@ -58,7 +58,7 @@ class SetUpScreen(Page):
         else:
             self.icon_button("advanced", self.dice_at, "dice", self._show_more, tip="Choose the deal by a seed")
         self.button("back", self.back_at, "Back", self.back, icon="arrow_left", font=24)
-        self.button("start", self.start_at, "Start", self.start, icon="play", font=30)
+        self.button("start", self.start_at, self.start_words(), self.start, icon="play", font=30)
         if self.fault:
             x, y, wide, high = self.fault_at
             self.panel(self.fault_at, "scrap", corner=0.8)
@@ -66,6 +66,9 @@ class SetUpScreen(Page):
 
     def boxes_words(self) -> str:
         return f"Boxes: {self.chosen.title()}"
+
+    def start_words(self) -> str:
+        return "Start"
 
     def start(self) -> None:
         raise NotImplementedError
@@ -86,21 +89,28 @@ class SetUpScreen(Page):
             return None
         return int(text) if text.isdecimal() else int.from_bytes(text.encode("utf-8")[:7], "big")
 
-    def begin(self, seats: Sequence[SeatCard], options: Mapping[str, Any], remembered: Mapping[str, Any]) -> None:
+    def begin(
+        self, seats: Sequence[SeatCard], options: Mapping[str, Any], remembered: Mapping[str, Any], alone: bool = False
+    ) -> None:  # fmt: skip
         """Remember the choices and go to the table; `options` come on top of those of the boxes."""
         from everdell_desktop.sitting.controller import SeatPlan, Sitting
         from everdell_desktop.ui.table.screen import TableScreen
 
         plans = [SeatPlan(seat.shown_name, seat.animal, seat.level) for seat in seats]
         try:
-            sitting = Sitting.new(plans, tuple(self.chosen.boxes), {**self.chosen.options, **options}, self.seed())
+            sitting = Sitting.new(
+                plans, tuple(self.chosen.boxes), {**self.chosen.options, **options}, self.seed(), alone=alone
+            )
         except BoxError as error:
             self.complain(f"{error}.")
             return
-        with contextlib.suppress(StorageError):  # a set-up that is not remembered is no reason not to play
-            self.app.storage.keep(self.kept_as, {**self.chosen.write(), **remembered})
+        self.remember(remembered)
         self.app.sounds.play("season")
         self.app.show(TableScreen(self.app, sitting))
+
+    def remember(self, choices: Mapping[str, Any]) -> None:
+        with contextlib.suppress(StorageError):  # a set-up that is not remembered is no reason not to play
+            self.app.storage.keep(self.kept_as, {**self.chosen.write(), **choices})
 
     def complain(self, fault: str) -> None:
         self.fault = fault

@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from everdell_desktop.keeping.campaigns import Company
 from everdell_desktop.keeping.profiles import Profiles
 from everdell_desktop.sitting import catalogue
+from everdell_desktop.sitting.controller import SeatPlan
 
 from ..theme import BOLD, CAPTION, CREAM, LARGE, NORMAL, TEXT
+from .campaigns import CampaignsScreen
 from .seat_card import animal_picture, name_field
 from .seating import Seating
 from .set_up import SetUpScreen
@@ -20,12 +23,14 @@ if TYPE_CHECKING:
 
 TOP, HIGH = 156, 606
 LEFT, RIGHT = 300, 760
-YEAR_HIGH = 96
+YEAR_HIGH, YEAR_STEP = 78, 88
+ALL_YEARS = "all"
 ABOUT_YOU = "You build your city in four seasons, as in a game with others. Rugwort and his rats are in your way."
 ABOUT_HIM = (
     "The old rat stands on places you want, takes a card from the Meadow whenever you play one, and scores for events "
     "nobody achieved. Beat him: a tie is his."
 )
+ABOUT_ALL = "one after the other with one score, a story and medals"
 
 
 class SoloScreen(SetUpScreen):
@@ -38,8 +43,10 @@ class SoloScreen(SetUpScreen):
         self.years = catalogue.years()
         self.seating = Seating.alone(self.kept.get("seats"))
         self.seating.welcome(Profiles(app.storage).current())
-        year = self.kept.get("year")
-        self.year = year if year in self.years else min(self.years)
+        kept = self.kept.get("year")
+        choices: list[int | str] = [*self.years, ALL_YEARS]
+        self.year = next((year for year in choices if year == kept), choices[0])
+        """One of the years, or all of them in a row."""
 
     def lay_out(self) -> None:
         self.ribbon("Solo", (660, 34, 600, 104), 34)
@@ -49,7 +56,19 @@ class SoloScreen(SetUpScreen):
 
     def start(self) -> None:
         remembered = {"seats": self.seating.write(), "year": self.year}
-        self.begin(self.seating.seats, {"rugwort_year": self.year}, remembered)
+        box = catalogue.solo_campaign()
+        if self.year == ALL_YEARS:
+            self.remember(remembered)
+            self.app.push(CampaignsScreen(self.app, box, self.company()))
+            return
+        single = catalogue.campaign_of(box).single
+        assert single is not None and isinstance(self.year, int)
+        self.begin(self.seating.seats, single(self.year, ""), remembered)
+
+    def company(self) -> Company:
+        (seat,) = self.seating.seats
+        plan = SeatPlan(seat.shown_name, seat.animal)
+        return Company((plan,), False, tuple(self.chosen.boxes), self.chosen.options)
 
     def _you(self) -> None:
         (seat,) = self.seating.seats
@@ -66,10 +85,14 @@ class SoloScreen(SetUpScreen):
         self.heading("Rugwort", (RIGHT + 260, TOP + 46, 540, 60), align="left")
         self.block(ABOUT_HIM, (RIGHT + 260, TOP + 106, 540, 120), NORMAL)
         for number, (year, words) in enumerate(self.years.items()):
-            self._year(TOP + 242 + number * (YEAR_HIGH + 12), year, words)
+            title, _, line = words.partition(": ")
+            self._year(TOP + 238 + number * YEAR_STEP, year, title, line)
+        self._year(TOP + 238 + len(self.years) * YEAR_STEP, ALL_YEARS, "All three", ABOUT_ALL)
 
-    def _year(self, top: float, year: int, words: str) -> None:
-        title, _, line = words.partition(": ")
+    def start_words(self) -> str:
+        return "To the book" if self.year == ALL_YEARS else super().start_words()
+
+    def _year(self, top: float, year: int | str, title: str, line: str) -> None:
         chosen = year == self.year
         rect = self.box(RIGHT + 56, top, 748, YEAR_HIGH)
         faces = [self._face(title, line, rect.size, chosen, lit) for lit in (False, True, True, False)]
@@ -87,7 +110,7 @@ class SoloScreen(SetUpScreen):
         face.blit(text, (left, (size[1] - text.get_height()) // 2))
         return face
 
-    def _choose(self, year: int) -> Callable[[], None]:
+    def _choose(self, year: int | str) -> Callable[[], None]:
         def change() -> None:
             self.year = year
             self.renew()

@@ -92,8 +92,7 @@ class TableScreen(LaidTable):
             self.undo is not None,
         )  # fmt: skip
         lines = self.told(self.sitting.entries()[-RECENT:])
-        tips = bool(self.sitting.people)
-        return Moment(self.pointing, self.grip.picked, self.free, self.news, line, lines, self.tools.states(), tips)
+        return Moment(self.pointing, self.grip.picked, self.free, self.news, line, lines, self.tools.states())
 
     def headline(self) -> str:
         return turn_line(self.sitting)
@@ -367,10 +366,10 @@ class TableScreen(LaidTable):
             self.use_button(node.name)
 
     def _show_scores(self) -> None:
-        from everdell_desktop.ui.screens.score import ScoreScreen
+        from everdell_desktop.ui.screens.chapter_end import end_screen
 
         self.finished = False
-        self.app.push(ScoreScreen(self.app, self.sitting, self.earned))
+        self.app.push(end_screen(self.app, self.sitting, self.earned))
 
     def moving(self) -> bool:
         thinking = not self.sitting.waits_for_person and not self.sitting.over

@@ -1,0 +1,3 @@
+"""The pictures of Rugwort's three years."""
+
+FAMILY = "solo"
