@@ -31,6 +31,9 @@ from everdell_desktop.sitting.opponents import Opponents
 STAND_IN = "normal"  # plays for a level that this version does not know
 OTHER_TRIES = 12  # other answers a computer player tries where a card fails over its own
 
+FREE = "Free right now"
+"""What is said of a card that costs nothing and moves in nowhere."""
+
 
 class SeatPlan(NamedTuple):
     """Who plays a seat; an empty level means a person."""
@@ -197,21 +200,22 @@ class Sitting:
         parts += [f"{points} {{point}}"] if points > 0 else []
         return f"It brings {', '.join(parts)} at once." if parts else ""
 
-    def free_cards(self) -> frozenset[Subject]:
-        """The cards that the one who decides could play for nothing right now, giving nothing up."""
+    def free_cards(self) -> dict[Subject, str]:
+        """The cards that the one who decides could play for nothing right now, giving nothing up, each with how."""
         if self.decision is None or not self.decision.main:
-            return frozenset()
+            return {}
         turn = Turn(self.game.state.copy(), self.game.rules, first_pick)
         budget = Budget(turn)
 
-        def is_free(play: CardPlay) -> bool:
-            payments = budget.payments(play.card, play.origin, play.terms)
-            return any(not payment.goods.total and payment.way.use is None for payment in payments)
+        def how(play: CardPlay) -> str:
+            ways = [
+                payment.way for payment in budget.payments(play.card, play.origin, play.terms)
+                if not payment.goods.total and payment.way.use is None
+            ]  # fmt: skip
+            return next((way.label for way in ways if way.token), FREE) if ways else ""
 
-        return frozenset(
-            option.subject for option in self.decision.options
-            if isinstance(option.value, CardPlay) and option.subject is not None and is_free(option.value)
-        )  # fmt: skip
+        plays = ((o.subject, o.value) for o in self.decision.options if isinstance(o.value, CardPlay))
+        return {subject: words for subject, play in plays if subject is not None and (words := how(play))}
 
     # doing
 

@@ -41,6 +41,20 @@ def paper(radius: int, tone: Colour = PAPER, ink: Colour = INK, rim: int = 1) ->
     return draw
 
 
+def bubble_of(radius: int, tone: Colour = PAPER) -> Draw:
+    """A bubble for words, with a tip to whoever speaks at its left."""
+
+    def draw(surface: pygame.Surface, where: pygame.Rect) -> None:
+        pygame.draw.rect(surface, tone, where, border_radius=radius)
+        pygame.draw.rect(surface, INK, where, 2, border_radius=radius)
+        middle = where.y + where.h // 2
+        tip = [(where.x + 2, middle - radius), (where.x - radius, middle + radius // 2), (where.x + 2, middle + radius)]
+        pygame.draw.polygon(surface, tone, tip)
+        pygame.draw.lines(surface, INK, False, tip, 2)
+
+    return draw
+
+
 def tile_ground(view: int, radius: int, rim: int) -> Draw:
     """The paper of a tile with an ink rim and a line below its picture, which is `view` high."""
 

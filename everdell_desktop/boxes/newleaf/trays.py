@@ -111,6 +111,6 @@ TRAYS = (
     Tray("bag", "The bag", BOARD, bag_tiles),
     Tray("visitors", "Visitors", BOARD, waiting_tiles),
     Tray("luggage", "Railway", HOME, luggage_tiles, "railway"),
-    Tray("guests", "Visitors", HOME, guest_tiles, "person"),
+    Tray("guests", "Visitors", HOME, guest_tiles, "visitor"),
 )
 COUNTERS = (Counter("golden", "Golden tokens", golden_left),)

@@ -203,6 +203,6 @@ TRAYS = (
     Tray("discoveries", "Discoveries", BOARD, slot_tiles),
     Tray("big_critters", "Big critters", BOARD, critter_tiles),
     Tray("discovery_places", "Discovery locations", BOARD, place_tiles),
-    Tray("own_discoveries", "Discoveries", HOME, held_tiles, icon="mountain"),
-    Tray("expedition", "Expedition", HOME, line_tiles, icon="mountain"),
+    Tray("own_discoveries", "Discoveries", HOME, held_tiles, icon="discovery"),
+    Tray("expedition", "Expedition", HOME, line_tiles, icon="expedition"),
 )

@@ -94,7 +94,7 @@ class Scene:
         if self.gliding is not None:
             self.gliding.paint(surface, (0, 0))
         if self.drift is not None:
-            self.drift.paint(surface)
+            self.drift.paint(surface, self._rest if self.gliding is None else None)
         for tween in self.tweens:
             tween.paint(surface)
         self.over.paint(surface, (0, 0))

@@ -81,8 +81,8 @@ class Drift:
     def update(self, dt: float) -> None:
         """Some time has passed."""
 
-    def paint(self, surface: pygame.Surface) -> None:
-        """Draw it as it is now."""
+    def paint(self, surface: pygame.Surface, rest: pygame.Surface | None) -> None:
+        """Draw it as it is now; `rest` is what lies below it, while that rests."""
 
 
 def eased(way: float) -> float:

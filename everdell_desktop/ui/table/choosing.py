@@ -33,6 +33,7 @@ class ChoiceBar:
     def __init__(
         self, kit: Kit, scene: Scene, rect: pygame.Rect, decision: ChooseOne | ChooseSome, lies: Lies,
         answer: Callable[[Any], None], undo: Callable[[], None] | None, asker: Card | None,
+        card_of: Callable[[Option], Card | None],
     ) -> None:  # fmt: skip
         self.kit = kit
         self.scene = scene
@@ -41,6 +42,8 @@ class ChoiceBar:
         self.answer = answer
         self.undo = undo
         self.asker = asker
+        self.card_of = card_of
+        """The card an option is about."""
         self.chosen: dict[str, str] = {}
         """The nodes chosen so far, with the keys of their options."""
         options = [option for option in decision.options if option.key != SKIP]
@@ -190,11 +193,26 @@ class ChoiceBar:
             rect = pygame.Rect(left + place * px(34), (self.rect.h - px(42)) // 2, px(30), px(42))
             frame = self.node.add(Node("", rect, draw=rim(CAPTION, 2, px(5))))
             if place < number:
-                frame.add(Node("", (px(3), px(9), px(24), px(24)), picture=self.kit.pictures.icon("check", px(24))))
+                self._put_in(frame, list(self.chosen.values())[place])
         text = f"{number} of {most}" if self.decision.least == most else f"{number}, up to {most}"
         words = self.kit.letters.fitting(text, self.kit.style(NORMAL, HEADING, BOLD), px(88))
         x = left + min(FRAMES, most) * px(34) + px(4)
         self.node.add(Node("", (x, (self.rect.h - words.get_height()) // 2, *words.get_size()), picture=words))
+
+    def _put_in(self, frame: Node, key: str) -> None:
+        """A chosen card in its frame, in small; anything else as a check."""
+        card = self.card_of(next(option for option in self.on_table if option.key == key))
+        wide, high = frame.rect.w - 2, frame.rect.h - 2
+        if card is None:
+            side = self.kit.px(24)
+            place = (frame.rect.w - side) // 2, (frame.rect.h - side) // 2, side, side
+            frame.add(Node("", place, picture=self.kit.pictures.icon("check", side)))
+            return
+        small = self.kit.plates.kept(
+            ("chosen", card.key, (wide, high)),
+            lambda: pygame.transform.smoothscale(self.kit.faces.mini(card, self.kit.px(120)), (wide, high)),
+        )
+        frame.add(Node("", (1, 1, wide, high), picture=small))
 
 
 def fits_the_table(decision: Decision, lies: Lies) -> bool:

@@ -13,7 +13,7 @@ from everdell_desktop.engine.state import State
 from everdell_desktop.engine.trays import HOME, RULE, Tile
 from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Node
-from everdell_desktop.ui.shapes import dimmed, empty_slot, paper, rounded_off, tile_ground
+from everdell_desktop.ui.shapes import dimmed, empty_slot, framed, paper, rounded_off, tile_ground
 from everdell_desktop.ui.theme import (
     BAD,
     BOLD,
@@ -31,13 +31,14 @@ from everdell_desktop.ui.theme import (
     TINY,
 )
 
-from .layout import Layout
+from .layout import FEW, TAB, Layout
 from .pieces import badge, coin
 from .subjects import named, thing
 
 EVENTS = "events"
 CARD_SHAPE = 1.4
 WIDE = 196
+MINIATURE = 44  # side of the pictures on a tall tab
 LONG_TEXT = 60  # letters from which a tile gives more room to its words
 
 
@@ -126,9 +127,11 @@ class Drawer:
         if self.open:
             shown.insert(0, (Content("hand", "Hand", "hand", ()), len(state.players[viewer].hand)))
         nodes = []
+        plain = any(not count for _, count in shown) or bool(self.open)
         for number, (content, count) in enumerate(shown):
             warm = any(offered(thing(tile.subject)) for tile in content.tiles)
-            nodes.append(self._tab(content, count, self.layout.drawer_tab(number, len(shown)), warm))
+            rect = self.layout.drawer_tab(number, max(len(shown), FEW + 1) if plain else len(shown))
+            nodes.append(self._tab(content, count, rect, warm))
         return nodes
 
     def _tab(self, content: Content, count: int, rect: pygame.Rect, warm: bool) -> Node:
@@ -145,16 +148,31 @@ class Drawer:
         for tile in content.tiles if name != self.open else ():
             node.add(Node("", (0, 0, *rect.size), subject=thing(tile.subject)))
         node.add(Node("", (0, 0, *rect.size), draw=paper(px(12), LIGHT_PAPER if name == self.open else PAPER, INK, 2)))
-        side = min(px(38), rect.h - px(6))
+        head = min(rect.h, px(TAB[0]))
+        if rect.h > head + px(MINIATURE):
+            self._miniatures(node, content, head - px(2))
+        side = min(px(38), head - px(6))
         card = next((tile.card for tile in content.tiles if tile.card is not None), None)
         sign = self.kit.faces.portrait(card, side, CREAM) if card else self.kit.pictures.icon(content.icon, side)
-        node.add(Node("", (px(8), (rect.h - side) // 2, side, side), picture=sign))
+        node.add(Node("", (px(8), (head - side) // 2, side, side), picture=sign))
         style = self.kit.style(SMALL - 1, HEADING if name == self.open else INK, BOLD)
         words = self.kit.letters.squeezed(title, style, rect.w - px(58))
-        node.add(Node("", (px(54), (rect.h - words.get_height()) // 2, *words.get_size()), picture=words))
+        node.add(Node("", (px(54), (head - words.get_height()) // 2, *words.get_size()), picture=words))
         if count:
-            node.add(badge(self.kit, (px(42), rect.h - px(12)), px(24), str(count), HEADING))
+            node.add(badge(self.kit, (px(42), head - px(12)), px(24), str(count), HEADING))
         return node
+
+    def _miniatures(self, node: Node, content: Content, top: int) -> None:
+        """What lies in a tall tab, in small; what is used up is dimmed."""
+        px = self.kit.px
+        shown = [tile for tile in content.tiles if tile.art and self.kit.pictures.exists(tile.art)]
+        side = px(MINIATURE)
+        step = min(side + px(5), (node.rect.w - px(16) - side) // max(1, len(shown) - 1))
+        for number, tile in enumerate(shown):
+            place = px(8) + number * step, top, side, side
+            node.add(Node("", place, draw=framed(self._sign("", tile.art, side - 4), px(8), 2)))
+            if tile.spent:
+                node.add(Node("", place, draw=dimmed(px(9))))
 
     def tab_of(self, things: Sequence[Subject], state: State, viewer: int) -> str:
         """The tab in which all of these things lie, if there is one."""

@@ -67,7 +67,8 @@ class Figures:
             node.add(Node("", (left, foot[1] - size[1] + self.kit.px(5), *size), picture=picture))
         if len(workers) > SEEN or (len(workers) > 1 and abs(step) < size[0]):
             side = self.kit.px(26)
-            spot = foot[0] + size[0] // 2, foot[1] - size[1] + self.kit.px(12)
+            inside = side // 2 + self.kit.px(3)
+            spot = foot[0] + size[0] // 2, max(inside, foot[1] - size[1] + self.kit.px(12))
             node.add(badge(self.kit, spot, side, str(len(workers)), INK))
 
     def _ridden(self, kind: str, size: tuple[int, int], seat: int) -> pygame.Surface:

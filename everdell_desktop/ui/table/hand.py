@@ -13,7 +13,7 @@ from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Node
 from everdell_desktop.ui.theme import CREAM, NORMAL, SMALL
 
-from .layout import HAND_CARD, RISEN, Layout
+from .layout import RISEN, Layout
 from .pieces import strip
 from .subjects import HAND, OWN_HAND, named
 
@@ -35,7 +35,7 @@ class Fan:
     def spots(self, count: int, risen: int | None) -> list[pygame.Rect]:
         """Where the cards lie; the risen one stands upright in the middle of its strip, the others make room."""
         px, area = self.kit.px, self.layout.fan()
-        wide = px(HAND_CARD)
+        wide = self.layout.hand_card()
         step = min(wide - px(20), (area.w - wide) / max(1, count - 1))
         start = area.x + (area.w - wide - step * (count - 1)) / 2
         lefts = [start + number * step for number in range(count)]
@@ -44,14 +44,15 @@ class Fan:
             middle = lefts[risen] + (step if risen < count - 1 else wide) / 2
             before, after = risen, count - 1 - risen
             least = min(step, px(LEAST))
-            left = min(max(area.x + before * least, middle - size[0] / 2), area.right - size[0] - after * least)
+            behind = wide - px(8) + (after - 1) * least if after else 0.0
+            left = min(max(area.x + before * least, middle - size[0] / 2), area.right - size[0] - behind)
             squeezed = (left - area.x) / before if before else 0.0
             for number in range(before):
                 lefts[number] = max(area.x, left - (before - number) * min(step, squeezed))
-            right = left + size[0]
-            squeezed = (area.right - right) / after if after else 0.0
+            right = left + size[0] - px(8)
+            squeezed = (area.right - wide - right) / (after - 1) if after > 1 else 0.0
             for number in range(after):
-                lefts[risen + 1 + number] = right + number * min(step, squeezed) - px(8)
+                lefts[risen + 1 + number] = right + number * min(step, squeezed)
             lefts[risen] = left
         middle = (count - 1) / 2
         rects = []

@@ -57,8 +57,8 @@ class LaidTable(Screen):
         self.following = Following(self.teller, sitting.game.rules)
         self.news: set[str] = set()
         """Regions where something happened that was not seen yet."""
-        self.free: frozenset[Subject] = frozenset()
-        """Cards that would cost nothing right now."""
+        self.free: dict[Subject, str] = {}
+        """Cards that would cost nothing right now, and how."""
         self.hinted: Option | None = None
         """What a strong player would do, to be shown on the board."""
         self.here = ""
@@ -104,7 +104,7 @@ class LaidTable(Screen):
         sitting = self.sitting
         open_here = sitting.waits_for_person and not sitting.needs_handover
         self.pointing = Pointing(sitting.decision if open_here else None, sitting.viewer, self.facing)
-        self.free = frozenset(thing(card) for card in sitting.free_cards()) if open_here else frozenset()
+        self.free = {thing(card): how for card, how in sitting.free_cards().items()} if open_here else {}
         self.bar = None
         root = Node("root", (0, 0, *self.app.size), draw=self.overlay.wood)
         for node in self.top.build(self.moment()):
@@ -123,7 +123,10 @@ class LaidTable(Screen):
         """What drifts over the landscape, where animations are on; one that is there already goes on."""
         moves = self.app.settings.animation != "off"
         kind = self.drawer.veil(self.sitting.game.state, self.sitting.viewer) if moves else ""
-        return spread(self.scene.drift, kind, self.layout.board, self.app.kit.scale.factor)
+        veil = spread(self.scene.drift, kind, self.layout.board, self.app.kit.scale.factor)
+        if veil is not None:
+            veil.before, veil.clear = self.top.sheltered()
+        return veil
 
     def moment(self) -> Moment:
         """What the table shows beside the state of the game."""
@@ -198,6 +201,7 @@ class LaidTable(Screen):
         """The camera rests: the posts are those of the region looked at."""
         self.top.renew_posts(self.moment())
         self.scene.touch()
+        self.scene.drift = self._veil()
         self.lift()
 
     def look_at(self, subject: Subject) -> None:
@@ -240,8 +244,10 @@ class LaidTable(Screen):
         return self.explaining.card_on(node)
 
     def consequence(self, option: Option) -> str:
-        """What an option means for others."""
-        return consequence(option, self.sitting.game.state, self.sitting.viewer)
+        """What an option means for others, or why a place that asks for something is open."""
+        told = consequence(option, self.sitting.game.state, self.sitting.viewer)
+        tile = self.landscape.tiles.get(option.target) if option.target is not None else None
+        return told or (f"Open: {tile.need} in your city" if tile is not None and tile.need and tile.met else "")
 
     def lift(self) -> None:
         """Show what lies above the table as it is now."""
@@ -252,7 +258,8 @@ class LaidTable(Screen):
                 self.pointing, state.players[viewer].hand, viewer, self.free, self.sheets, self.hinted, self.bar,
                 self.drawer.opened(state, viewer), self.consequence,
                 self.follow.marks(self.following.marks, self.scene, viewer), self.grip.focus,
-                [f"sign:{region}" for region in elsewhere], self.fanned,
+                [f"sign:{region}" for region in elsewhere],
+                self.bar is not None and self.landscape.bright.issuperset(self.bar.candidates), self.fanned,
             )
         )  # fmt: skip
         self.scene.touch_over()

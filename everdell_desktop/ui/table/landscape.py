@@ -10,6 +10,7 @@ import pygame
 
 from everdell_desktop.engine.decisions import Subject
 from everdell_desktop.engine.state import SEASONS, State
+from everdell_desktop.engine.trays import Tile
 from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Layer, Node
 from everdell_desktop.ui.scene.tween import eased
@@ -38,6 +39,10 @@ class Landscape:
         """The region that is looked at."""
         self.homes: dict[Subject, str] = {}
         """In which region a thing lies."""
+        self.tiles: dict[Subject, Tile] = {}
+        """How boxes show the things that lie in the regions."""
+        self.bright: frozenset[Subject] = frozenset()
+        """What can be asked about with its region left bright."""
         self._canvases: dict[str, pygame.Surface] = {}
         """What each region was drawn on last, to be drawn on again."""
         self._camera = (0.0, 0.0)
@@ -57,6 +62,12 @@ class Landscape:
         self.homes = {
             thing.subject: region.name for region, laid in table.items() for one in laid for thing in one.things
         }  # fmt: skip
+        self.tiles = {
+            thing.subject: thing.tile for laid in table.values() for one in laid for thing in one.things if thing.tile
+        }  # fmt: skip
+        self.bright = frozenset(
+            thing.subject for laid in table.values() for one in laid if one.slot.bright for thing in one.things
+        )  # fmt: skip
         season = SEASONS[state.players[viewer].season]
         slots.lights(thing for laid in table.values() for one in laid for thing in one.things)
         for region, laid in table.items():

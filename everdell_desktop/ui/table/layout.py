@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from everdell_desktop.ui.theme import Scale
+from everdell_desktop.ui.theme import TABLE, Scale
 
 SIDE = 356  # width of the column with players and log
 HOME = 448  # height of city and hand together
@@ -14,11 +14,14 @@ CITY = 196
 CITY_CARD = 100
 CITY_SHAPE = 317 / 240
 SPREAD = 132.0  # at most, from one card of the city to the next
+TALLER_HAND, TO_THE_HAND = 90.0, 0.35  # at most, and of what a window has more in height
 HAND_CARD = 204  # width of a card in the fan
 RISEN = 350  # width of the card under the pointer: the narrowest on which all rule texts keep a readable size
 OWN = 342  # width of the player's own panel
 DRAWER = 172  # width of the drawer's tabs
 TAB = 53, 59  # height of a tab, and from one to the next
+FEW = 2  # tabs that are so tall that they show what is in them
+TALL_TAB = 116  # from one tab to the next, where there is room to show what is in it
 FULL_PANEL, SLIM_PANEL = 122, 50
 DEED = 40  # height of a button for a deed
 COLUMN = 340  # width of the column with a player and a city, where two cities face each other
@@ -35,11 +38,15 @@ class Layout:
     def __init__(self, scale: Scale) -> None:
         self.scale = scale
         wide, high = scale.width, scale.height
-        self.board = self._px(0, 0, wide - SIDE, high - HOME)
+        self.grown = min(TALLER_HAND, max(0.0, high - TABLE[1]) * TO_THE_HAND)
+        """What the hand has of a window that is taller than wide ones."""
+        self.below = HOME + self.grown
+        """Height of city and hand together."""
+        self.board = self._px(0, 0, wide - SIDE, high - self.below)
         self.side = self._px(wide - SIDE, 0, SIDE, high)
-        self.city = self._px(0, high - HOME, wide - SIDE, CITY)
-        self.home = self._px(0, high - HOME + CITY, OWN, HOME - CITY)
-        self.hand = self._px(OWN, high - HOME + CITY, wide - SIDE - OWN, HOME - CITY)
+        self.city = self._px(0, high - self.below, wide - SIDE, CITY)
+        self.home = self._px(0, high - self.below + CITY, OWN, self.below - CITY)
+        self.hand = self._px(OWN, high - self.below + CITY, wide - SIDE - OWN, self.below - CITY)
 
     def _px(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
         left, top = self.scale.px(x), self.scale.px(y)
@@ -58,7 +65,7 @@ class Layout:
         """Cards of the city in one row; a wide window lets them lie apart, more than fifteen move closer together."""
         room = self.scale.width - SIDE - 24 - CITY_CARD
         step = min(SPREAD, room / max(1, of - 1)) if of > 1 else 0.0
-        return self._px(12 + number * step, self.scale.height - HOME + 56, CITY_CARD, CITY_CARD * CITY_SHAPE)
+        return self._px(12 + number * step, self.scale.height - self.below + 56, CITY_CARD, CITY_CARD * CITY_SHAPE)
 
     def deeds(self, letters: Sequence[int]) -> list[pygame.Rect]:
         """Buttons for deeds with words of these lengths: in a row at the foot of the own panel."""
@@ -71,22 +78,26 @@ class Layout:
         return rects
 
     def drawer_tab(self, number: int, of: int) -> pygame.Rect:
-        """The tabs of the drawer at the right end of the hand; many of them are lower."""
+        """The tabs of the drawer at the right end of the hand; one or two are tall, many of them are lower."""
         left = self.scale.width - SIDE - DRAWER + 16
-        step = min(float(TAB[1]), (HOME - CITY - 18) / max(1, of))
-        top = self.scale.height - HOME + CITY + 16 + number * step
+        step = float(TALL_TAB) if of <= FEW else min(float(TAB[1]), (self.below - CITY - 18) / of)
+        top = self.scale.height - self.below + CITY + 16 + number * step
         return self._px(left, top, DRAWER - 18, step - TAB[1] + TAB[0])
 
     def drawer(self) -> pygame.Rect:
         """The open drawer: over the hand and the lower city, never over the city's heading."""
-        top = self.scale.height - HOME + 84
+        top = self.scale.height - self.below + 84
         return self._px(OWN + 4, top, self.scale.width - SIDE - DRAWER - OWN + 8, self.scale.height - top)
 
     def fan(self) -> pygame.Rect:
         """The room for hand cards between the own panel and the drawer."""
         return self._px(
-            OWN + 8, self.scale.height - HOME + CITY + 14, self.scale.width - SIDE - DRAWER - OWN - 12, HOME
+            OWN + 8, self.scale.height - self.below + CITY + 14, self.scale.width - SIDE - DRAWER - OWN - 12, self.below
         )
+
+    def hand_card(self) -> int:
+        """Width of a card in the fan, in pixels."""
+        return self.scale.px(HAND_CARD * (1 + self.grown / (HOME - CITY)))
 
     def players(self, full: list[bool]) -> list[pygame.Rect]:
         """The panels at the side, full ones and slim ones."""

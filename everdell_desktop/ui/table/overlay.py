@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 import pygame
@@ -35,8 +35,8 @@ class Shown:
     cards: tuple[Card, ...]
     """The open hand."""
     viewer: int
-    free: frozenset[Subject]
-    """Cards that would cost nothing right now."""
+    free: Mapping[Subject, str]
+    """Cards that would cost nothing right now, and how."""
     sheets: list[Sheet]
     hinted: Option | None
     bar: ChoiceBar | None
@@ -49,6 +49,8 @@ class Shown:
     """The name of the node that keys would press."""
     elsewhere: list[str] = field(default_factory=list)
     """The signposts to regions where more can be chosen."""
+    bright: bool = False
+    """Whether the open question is all about the region in sight, which stays bright then."""
     fanned: bool = True
     """Whether the hand is a fan; a viewer of replays lays all hands open in its own way."""
 
@@ -90,7 +92,7 @@ class Overlay:
             if free_hands:
                 self._glow_drawer(over, shown.drawer, shown)
         if shown.bar is not None and not any(sheet.closable for sheet in shown.sheets):
-            self._choice(over, shown.bar, hand if hand_asked else None)
+            self._choice(over, shown.bar, hand if hand_asked else None, shown.bright)
             self._ways(over, shown.elsewhere)
         for sheet in shown.sheets:
             if sheet.covers:
@@ -112,11 +114,11 @@ class Overlay:
         surface.blit(self.kit.plates.tiled("wood", where.size), where.topleft)
 
     def veil(self, surface: pygame.Surface, where: pygame.Rect) -> None:
-        if self._veil is None or self._veil.get_size() != where.size:
-            self._veil = pygame.Surface(where.size).convert()
+        if self._veil is None or self._veil.get_size() != self.scene.size:
+            self._veil = pygame.Surface(self.scene.size).convert()
             self._veil.fill(SHADE)
             self._veil.set_alpha(VEIL)
-        surface.blit(self._veil, where.topleft)
+        surface.blit(self._veil, where.topleft, (0, 0, *where.size))
 
     # the hand
 
@@ -152,8 +154,9 @@ class Overlay:
         return "free" if subject in shown.free else "payable"
 
     def _verdict(self, subject: Subject, shown: Shown) -> tuple[str, bool]:
+        """What a strip says about a card, and whether that is good news."""
         if subject in shown.free:
-            return "Free right now", True
+            return shown.free[subject], True
         return shown.pointing.reason(subject), False
 
     @staticmethod
@@ -226,10 +229,11 @@ class Overlay:
 
     # a choice on the table
 
-    def _choice(self, over: Node, bar: ChoiceBar, hand: Node | None) -> None:
-        """Everything gets dark but what can be chosen, which lies where it lay."""
-        if bar.candidates and not bar.closing:
-            over.add(Node("veil", (0, 0, *self.scene.size), draw=self.veil))
+    def _choice(self, over: Node, bar: ChoiceBar, hand: Node | None, bright: bool) -> None:
+        """Everything gets dark but what can be chosen, which lies where it lay, and its region, where the question is
+        all about that."""
+        for dark in self._around(bright) if bar.candidates and not bar.closing else ():
+            over.add(Node("veil", dark, draw=self.veil))
         if hand is not None:
             over.add(hand)
         self.scene.over = over
@@ -250,6 +254,18 @@ class Overlay:
                     check = self.kit.pictures.icon("check", side)
                     over.add(Node("", (where.centerx - side // 2, where.bottom - side, side, side), picture=check))
         over.add(bar.node)
+
+    def _around(self, bright: bool) -> list[pygame.Rect]:
+        """The whole window, or all of it but the landscape."""
+        window = pygame.Rect(0, 0, *self.scene.size)
+        if not bright:
+            return [window]
+        board = self.board
+        return [
+            pygame.Rect(0, 0, board.left, board.bottom),
+            pygame.Rect(board.right, 0, window.w - board.right, board.bottom),
+            pygame.Rect(0, board.bottom, window.w, window.h - board.bottom),
+        ]
 
     def _ways(self, over: Node, signposts: list[str]) -> None:
         """Signposts to where more can be chosen stay bright."""
@@ -294,7 +310,14 @@ class Overlay:
             return
         node = grip.hovered
         where = self.scene.where(node.name) if node is not None else None
-        if node is None or where is None or grip.dragging is not None:
+        if node is None or where is None:
+            return
+        if grip.held is not None and not shown.sheets and self._about_goal(over, node, where, shown):
+            return
+        if grip.dragging is not None:
+            return
+        if shown.bar is not None and node.subject in shown.bar.candidates and (words := node.hint.partition("\n")[2]):
+            self._strip_at(over, where, words.replace("\n", " "), good=True)
             return
         in_fan = node.subject is not None and node.subject.kind == subjects.HAND and shown.fanned
         card = None if in_fan else self.card_of(node)
@@ -305,13 +328,40 @@ class Overlay:
             told = shown.told(options[0]) if options else ""
         rested = grip.rested >= LOOK_AFTER
         if card is not None and rested:
-            self._close_look(over, card, shown.sheets[-1].node.rect if shown.sheets else where, reason)
+            good = not reason and not shown.sheets and shown.bar is None and node.subject in shown.free
+            strip_words = shown.free[node.subject] if good and node.subject is not None else reason
+            self._close_look(
+                over, card, shown.sheets[-1].node.rect if shown.sheets else where, strip_words, good, shown
+            )
             return
         if in_fan:
             return
         text = "\n".join(part for part in (node.hint if card is None else "", reason, told) if part)
         if text and (grip.rested >= LOOK_AFTER / 2 or reason):
             self._bubble(over, text)
+
+    def _about_goal(self, over: Node, node: Node, where: pygame.Rect, shown: Shown) -> bool:
+        """Something is held over a thing: what comes of putting it there, or why that cannot be; False where there
+        is nothing to say."""
+        held = self.grip.held
+        options = shown.pointing.meant(held, node.subject) if held is not None else []
+        words = shown.told(options[0]) if options else shown.pointing.reason(node.subject)
+        if not words or node.subject == held:
+            return False
+        self._strip_at(over, where, words, good=bool(options))
+        return True
+
+    def _strip_at(self, root: Node, where: pygame.Rect, text: str, good: bool) -> None:
+        """A strip below a thing, or above it where the window ends."""
+        px = self.kit.px
+        note = strip(self.kit, text, good, px(640))
+        left = max(px(4), min(where.centerx - note.rect.w // 2, self.scene.size[0] - note.rect.w - px(4)))
+        below = where.bottom + px(12)
+        note.rect.topleft = (
+            left,
+            below if below + note.rect.h < self.scene.size[1] else where.top - note.rect.h - px(12),
+        )
+        root.add(note)
 
     def _bubble(self, root: Node, text: str) -> None:
         """A small note beside the pointer, kept inside the window."""
@@ -330,21 +380,37 @@ class Overlay:
         note = root.add(Node("hint", (left, max(px(4), top), *size), draw=paper(px(8))))
         note.add(Node("", (px(12), px(8), *block.get_size()), picture=block))
 
-    def _close_look(self, root: Node, card: Card, beside: pygame.Rect, reason: str) -> None:
-        """The card in large on the side where it hides the least, the reason on a strip above it."""
+    def _close_look(
+        self, root: Node, card: Card, beside: pygame.Rect, reason: str, good: bool, shown: Shown
+    ) -> None:  # fmt: skip
+        """The card in large on the side where it hides the least, what there is to say on a strip above it."""
         px = self.kit.px
         face = self.kit.plates.shaded(self.kit.faces.card(card, self.fan.risen_size()[0]))
-        right = self.scene.size[0] - beside.right >= beside.left
-        left = beside.right + px(14) if right else beside.left - face.get_width() - px(14)
-        left = max(px(6), min(left, self.scene.size[0] - face.get_width() - px(6)))
+        left = self._aside(beside, face.get_width(), shown)
         room = px(52) if reason else px(6)
         top = max(room, min(beside.centery - face.get_height() // 2, self.scene.size[1] - face.get_height() - px(6)))
         root.add(Node("close_look", (left, top, *face.get_size()), picture=face))
         if reason:
-            note = strip(self.kit, reason, False, px(640))
+            note = strip(self.kit, reason, good, px(640))
             middle = left + face.get_width() // 2 - note.rect.w // 2
             note.rect.topleft = max(px(4), min(middle, self.scene.size[0] - note.rect.w - px(4))), top - note.rect.h
             root.add(note)
+
+    def _aside(self, beside: pygame.Rect, wide: int, shown: Shown) -> int:
+        """Where a closer look begins: right or left of the thing, or of all that can be chosen, if it hides less of
+        that there."""
+        edge, gap = self.kit.px(6), self.kit.px(14)
+        others = [where for _, where in self.scene.nodes_of(shown.bar.candidates)] if shown.bar is not None else []
+        around = beside.unionall([one for one in others if self.board.colliderect(one)])
+        spots = [beside.right + gap, beside.left - wide - gap, around.right + gap, around.left - wide - gap]
+        if self.scene.size[0] - beside.right < beside.left:
+            spots[:2] = spots[1], spots[0]
+        fitting = [left for left in spots if edge <= left <= self.scene.size[0] - wide - edge] or [edge]
+
+        def hidden(left: int) -> int:
+            return sum(one.clip((left, one.y, wide, one.h)).w for one in others)
+
+        return min(fitting, key=hidden)
 
 
 def painted(node: Node) -> Callable[[pygame.Surface, pygame.Rect], None]:

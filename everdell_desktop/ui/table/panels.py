@@ -11,8 +11,20 @@ from everdell_desktop.engine.ruleset import Ruleset
 from everdell_desktop.engine.state import SEASONS, State
 from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Node
-from everdell_desktop.ui.shapes import rim
-from everdell_desktop.ui.theme import BOLD, CAPTION, DISPLAY, GOLD, INK, ITALIC, NORMAL, SMALL, TEXT, TINY
+from everdell_desktop.ui.shapes import paper, rim
+from everdell_desktop.ui.theme import (
+    BOLD,
+    CAPTION,
+    DISPLAY,
+    GOLD,
+    INK,
+    ITALIC,
+    NORMAL,
+    PAPER_SHADE,
+    SMALL,
+    TEXT,
+    TINY,
+)
 
 from .figures import Figures
 from .layout import Layout
@@ -21,6 +33,15 @@ from .subjects import named, seat_of
 from .telling import Line
 
 LOG = 17  # height of its text
+TIPS = (
+    ("card", "*Golden light*: you can do this now. A stronger light: it costs you nothing."),
+    ("worker", "Drag a worker or a card to where it shall go, or click both."),
+    ("lock", "Rest on what does not shine: it says what is missing."),
+    ("zoom", "Right click: see anything up close, with its rulings."),
+    ("undo", "Take steps back, as long as nothing hidden has come to light."),
+    ("hint", "Ask a strong player for advice, with the reason."),
+)
+"""What newcomers like to know, as long as there is little to tell."""
 TOOLS = ("undo", "redo", "hint", "log", "help", "gear", "menu")
 TOOL_HINTS = {
     "undo": "Take back (Ctrl+Z)", "redo": "Do again (Ctrl+Y)", "hint": "What would a strong player do?",
@@ -150,8 +171,9 @@ class Panels:
 
     # log
 
-    def log(self, lines: Sequence[Line]) -> Node:
-        """The latest lines, the newest last; a line that names a card opens it."""
+    def log(self, lines: Sequence[Line], tips: bool = False) -> Node:
+        """The latest lines, the newest last; a line that names a card opens it. While there are few, `tips` fill the
+        sheet."""
         px = self.kit.px
         rect = self.layout.log(self.below)
         root = Node("log", rect, live=True)
@@ -176,11 +198,38 @@ class Panels:
             row.add(Node("", (px(32), (side - words.get_height()) // 2 if one_line else 0, *words.get_size()),
                          picture=words))  # fmt: skip
             top += high + gap
+        if tips and self._tips(root, top):
+            return root
         if not rows:
             words = self.kit.letters.line("Here is told what happens.", self.kit.style(LOG, CAPTION, ITALIC))
             spot = (rect.w - words.get_width()) // 2, (rect.h - words.get_height()) // 2
             root.add(Node("", (*spot, *words.get_size()), picture=words))
         return root
+
+    def _tips(self, root: Node, top: int) -> bool:
+        """What helps at a table one does not know yet, at the foot of the sheet; False where that has no room."""
+        px = self.kit.px
+        wide, side = root.rect.w - px(28), px(30)
+        style = self.kit.style(LOG, CAPTION)
+        rows = [(icon, self.kit.letters.block(text, style, wide - side - px(10))) for icon, text in TIPS]
+        title = self.kit.letters.line("Good to know", self.kit.style(NORMAL + 2, CAPTION, DISPLAY))
+        heights = [max(side, words.get_height()) + px(9) for _, words in rows]
+        above = root.rect.h - px(16) - sum(heights) - title.get_height() - px(8)
+        if above < top + px(18):
+            return False
+        line = Node("", (px(14), above - px(8), wide, 2), draw=paper(0, PAPER_SHADE, PAPER_SHADE))
+        root.add(line)
+        root.add(Node("log:tips", (px(14), above, *title.get_size()), picture=title))
+        above += title.get_height() + px(8)
+        for (icon, words), high in zip(rows, heights, strict=True):
+            root.add(Node("", (px(14), above, side, side), picture=self.kit.pictures.icon(icon, side)))
+            if icon == "card":
+                light, border = self.kit.plates.glow("gold", (px(22), px(26))), self.kit.plates.glow_border
+                root.add(Node("", (px(18) - border, above + px(2) - border, *light.get_size()), picture=light))
+            down = max(0, (side - words.get_height()) // 2)
+            root.add(Node("", (px(14) + side + px(10), above + down, *words.get_size()), picture=words))
+            above += high
+        return True
 
     def roll(self, steps: int) -> None:
         """The wheel over the log: back, or on to the latest."""

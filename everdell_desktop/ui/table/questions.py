@@ -27,7 +27,7 @@ def question(
     """The open question in the form in which it is put."""
     if isinstance(decision, (ChooseOne, ChooseSome)) and fits_the_table(decision, lies):
         asker = finder.card_at(decision.source)
-        return ChoiceBar(finder.kit, scene, layout.ribbon(), decision, lies, answer, undo, asker)
+        return ChoiceBar(finder.kit, scene, layout.ribbon(), decision, lies, answer, undo, asker, finder.card_of)
     if tiles := offered_tiles(finder, decision):
         return TileSheet(finder, layout.window(), decision, answer, undo, tiles)
     return sheet_for(finder, layout.question(isinstance(decision, ChoosePayment)), decision, answer, undo)

@@ -18,7 +18,7 @@ from .lying import Thing
 GROUND = 1564, 632
 PLACE, RINGS, CARDS, TILES, FIGURES, TRACK, PILE = "place", "rings", "cards", "tiles", "figures", "track", "pile"
 KINDS = (PLACE, RINGS, CARDS, TILES, FIGURES, TRACK, PILE)
-LOOKS = ("", "scrap", "picture", "plain", "label")
+LOOKS = ("", "scrap", "picture", "plain", "label", "speech")
 NEIGHBOURS = ((1, 0), (-1, 0), (0, -1), (0, 1), (1, 1), (-1, 1), (1, -1), (-1, -1), (2, 0), (-2, 0))
 Cell = tuple[float, float, float, float]
 
@@ -58,6 +58,8 @@ class Slot:
     """Whether pieces lie on the steps of their track, which are numbered, and do not stand on them."""
     upon: tuple[str, ...] = ()
     """The slots upon whose things its own may lie; nothing else may overlap."""
+    bright: bool = False
+    """Whether a question about what lies here leaves the region bright: it is all about this region."""
 
     def beside(self, empty: frozenset[str]) -> Slot:
         """The slot while nothing lies in these others."""
@@ -154,7 +156,7 @@ def read_slot(region: str, data: dict[str, Any]) -> Slot:
         (float(ring[0]), float(ring[1])) if ring else None, path,
         tuple((frozenset(one["empty"]), tuple(map(float, one["area"]))) for one in data.get("spreads", ())),  # type: ignore[misc]
         tuple(data.get("piece", (72, 90))), bool(data.get("centred", False)),
-        tuple(data.get("upon", ())),
+        tuple(data.get("upon", ())), bool(data.get("bright", False)),
     )  # fmt: skip
 
 

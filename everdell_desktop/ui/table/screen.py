@@ -92,7 +92,8 @@ class TableScreen(LaidTable):
             self.undo is not None,
         )  # fmt: skip
         lines = self.told(self.sitting.entries()[-RECENT:])
-        return Moment(self.pointing, self.grip.picked, self.free, self.news, line, lines, self.tools.states())
+        tips = bool(self.sitting.people)
+        return Moment(self.pointing, self.grip.picked, self.free, self.news, line, lines, self.tools.states(), tips)
 
     def headline(self) -> str:
         return turn_line(self.sitting)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import pygame
@@ -9,7 +10,7 @@ import pygame
 from everdell_desktop.engine.decisions import Subject
 from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Node
-from everdell_desktop.ui.shapes import paper, rim, rounded_off
+from everdell_desktop.ui.shapes import paper, rim
 from everdell_desktop.ui.theme import BAD, BOLD, CREAM, GOOD, INK, LIGHT_PAPER, SMALL, Colour
 
 from .figures import Figures
@@ -26,7 +27,9 @@ SIGNS = {
 """The size of each painted sign, and the middle of its board."""
 BOARD = 44  # how high the board of a sign is
 MAP = 184, 134
-DEFAULTS = {"left": (4.0, 352.0), "right": (1392.0, 356.0), "up": (980.0, 0.0), "down": (690.0, 563.0)}
+DEFAULTS = {"left": (4.0, 352.0), "right": (1392.0, 356.0), "up": (1226.0, 0.0), "down": (690.0, 563.0)}
+FINE = 3  # how many times larger the map is drawn, so that its lines are smooth
+MEADOW, PATH = (203, 214, 150), (226, 204, 150)  # the land on the map, and the ways between its regions
 KEYS = {"left": "Left", "right": "Right", "up": "Page up", "down": "Page down"}
 
 
@@ -96,23 +99,30 @@ class Signposts:
         return node
 
     def _map(self, badges: dict[str, Badges], standing: dict[str, list[int]]) -> Node:
-        """All regions as small pictures; where we are is framed, dots tell who stands where."""
+        """All regions with their signs and the ways between them; a frame tells where we are, dots who stands where."""
         px = self.kit.px
         window = self.landscape.window
         across = len({region.at[0] for region in self.landscape.regions})
         down = len({region.at[1] for region in self.landscape.regions})
         size = px(MAP[0]), min(px(MAP[1]), px(22) + down * px(56)) if across < 3 else px(MAP[1])
         node = Node("map", (window.w - size[0] - px(8), window.h - size[1] - px(12), *size), live=True)
-        node.add(Node("", (0, 0, *size), draw=paper(px(9), LIGHT_PAPER, INK, max(2, px(3)))))
         columns = sorted({region.at[0] for region in self.landscape.regions})
         rows = sorted({region.at[1] for region in self.landscape.regions})
-        wide = min(px(84 if len(columns) > 1 else 150), (size[0] - px(16)) // len(columns) - px(6))
-        high = min(px(50), (size[1] - px(16)) // len(rows) - px(6))
-        left = (size[0] - len(columns) * (wide + px(6)) + px(6)) // 2
-        top = (size[1] - len(rows) * (high + px(6)) + px(6)) // 2
-        for region in self.landscape.regions:
-            rect = pygame.Rect(left + columns.index(region.at[0]) * (wide + px(6)),
-                               top + rows.index(region.at[1]) * (high + px(6)), wide, high)  # fmt: skip
+        gap = px(4)
+        wide = min(px(76), (size[0] - px(14)) // len(columns) - gap)
+        high = min(px(50), (size[1] - px(14)) // len(rows) - gap)
+        left = (size[0] - len(columns) * (wide + gap) + gap) // 2
+        top = (size[1] - len(rows) * (high + gap) + gap) // 2
+        spots = {
+            region: pygame.Rect(left + columns.index(region.at[0]) * (wide + gap),
+                                top + rows.index(region.at[1]) * (high + gap), wide, high)
+            for region in self.landscape.regions
+        }  # fmt: skip
+        centres = tuple(spot.center for spot in spots.values())
+        node.picture = self.kit.plates.kept(
+            ("map", size, centres), lambda: land_on_paper(size, centres, self.kit.scale.factor)
+        )
+        for region, rect in spots.items():
             node.add(self._spot(region, rect, standing.get(region.name, []), badges.get(region.name, Badges())))
         return node
 
@@ -120,19 +130,32 @@ class Signposts:
         px = self.kit.px
         here = region.name == self.landscape.here
         spot = Node(f"map:{region.name}", rect, live=True, hint=region.title, subject=Subject(REGION, region.name))
-        name = self.landscape.picture(region, "autumn")
-        picture = self.kit.plates.kept(
-            ("map", name, rect.size), lambda: rounded_off(self.kit.pictures.ground(name, rect.size, rect.h), px(6))
-        )
-        spot.add(Node("", (0, 0, *rect.size), picture=picture))
-        spot.add(Node("", (0, 0, *rect.size), draw=rim(INK, 1, px(6))))
+        side = min(px(36), rect.h - px(4))
+        icon = region.icon if self.kit.pictures.exists(f"icons/{region.icon}") else "zoom"
+        place = (rect.w - side) // 2, (rect.h - side) // 2, side, side
+        spot.add(Node("", place, picture=self.kit.pictures.icon(icon, side)))
         if here:
-            spot.add(Node("", (-px(3), -px(3), rect.w + px(6), rect.h + px(6)), draw=rim(CREAM, px(5), px(8))))
-            spot.add(Node("", (-px(2), -px(2), rect.w + px(4), rect.h + px(4)), draw=rim(BAD, max(2, px(3)), px(8))))
-        dot = px(15)
-        for number, seat in enumerate(dict.fromkeys(seats)):
-            at = (px(9) + number * (dot + px(1)), rect.h - px(9))
+            spot.add(Node("", (0, 0, *rect.size), draw=rim(CREAM, px(5), px(9))))
+            spot.add(Node("", (px(1), px(1), rect.w - px(2), rect.h - px(2)), draw=rim(BAD, max(2, px(3)), px(8))))
+        dot, there = px(14), list(dict.fromkeys(seats))
+        step = min(dot, (rect.w - px(4)) // max(1, len(there)))
+        for number, seat in enumerate(there):
+            at = ((rect.w - step * (len(there) - 1)) // 2 + number * step, rect.h - px(6))
             spot.add(badge(self.kit, at, dot, "", self.figures.colour(seat)))
         if told.open and not here:
             spot.add(badge(self.kit, (rect.w - px(8), px(8)), px(18), "", GOOD, "plus"))
         return spot
+
+
+def land_on_paper(size: tuple[int, int], spots: Sequence[tuple[int, int]], factor: float) -> pygame.Surface:
+    """The ground of the map: a sheet with the land around all spots, and ways from the first one to the others."""
+    large = pygame.Surface((size[0] * FINE, size[1] * FINE), pygame.SRCALPHA)
+    unit = factor * FINE
+    paper(round(9 * unit), LIGHT_PAPER, INK, round(3 * unit))(large, large.get_rect())
+    around = large.get_rect().inflate(-round(16 * unit), -round(14 * unit))
+    pygame.draw.ellipse(large, MEADOW, around)
+    pygame.draw.ellipse(large, INK, around, round(unit))
+    middle, *others = [(x * FINE, y * FINE) for x, y in spots]
+    for other in others:
+        pygame.draw.line(large, PATH, middle, other, round(9 * unit))
+    return pygame.transform.smoothscale(large, size)

@@ -21,10 +21,9 @@ from .lying import Thing
 from .regions import Laid, Slot
 from .spots import Spots
 from .subjects import named
-from .tiles import Tiles, node_of
+from .tiles import FIGURE_SHAPE, Tiles, node_of
 from .tracks import Tracks
 
-FIGURE_SHAPE = 1.25  # height to width
 NAMED_FROM = 130  # units of height from which a figure carries its name
 
 SHINE = {"gold": 235, "white": 170}
@@ -70,9 +69,12 @@ class Slots:
         make = self.makers[slot.kind]
         found = [make(slot, thing, at(cell), state, viewer) for thing, cell in zip(laid.things, cells, strict=True)]
         if slot.label and found:
-            space = laid.things[0].space
-            aside = slot.kind == regions.RINGS and space is not None and self.spots.names(found[0].rect, state)
-            found.append(self._label(slot.label, found[0].rect, space.text if aside and space is not None else ""))
+            space, first = laid.things[0].space, found[0].rect
+            rings = slot.kind == regions.RINGS and space is not None
+            note = (
+                space.text if rings and space is not None and self.spots.names(slot, space.text, first, state) else ""
+            )
+            found.append(self._label(slot.label, first, note))
         return found
 
     def _label(self, text: str, first: pygame.Rect, note: str = "") -> Node:

@@ -9,7 +9,7 @@ from everdell_desktop.engine.state import State
 from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Node
 from everdell_desktop.ui.shapes import paper, rim
-from everdell_desktop.ui.theme import BAD, BOLD, INK, LIGHT_PAPER, SMALL, TINY
+from everdell_desktop.ui.theme import BAD, BOLD, DISPLAY, INK, ITALIC, LARGE, LIGHT_PAPER, SMALL, TINY
 
 from .figures import Figures
 from .lying import Thing
@@ -96,10 +96,15 @@ class Spots:
                 Node("", (size[0] - px(27), px(8), px(22), px(22)), picture=self.kit.pictures.icon("check", px(22)))
             )
 
-    def names(self, rect: pygame.Rect, state: State) -> bool:
-        """Whether the rings of a place have room for the names of their players; its text then stands above it."""
+    def names(self, slot: Slot, text: str, rect: pygame.Rect, state: State) -> bool:
+        """Whether the rings of a place have room for the names of their players; its text then stands above it, beside
+        its label, so that must find room there."""
         seats = sum(not player.automaton for player in state.players)
-        return rect.w // max(1, seats) >= self.kit.px(NAMED_FROM)
+        label, note = self.kit.style(LARGE, INK, DISPLAY), self.kit.style(SMALL, INK, ITALIC)
+        endless = self.kit.px(2000)
+        above = self.kit.letters.natural_width(slot.label, label, endless) + self.kit.px(32)
+        above += self.kit.letters.natural_width(text, note, endless)
+        return rect.w // max(1, seats) >= self.kit.px(NAMED_FROM) and above <= rect.w
 
     def rings(self, slot: Slot, thing: Thing, rect: pygame.Rect, state: State, viewer: int) -> Node:
         """A place where everybody has a ring in the own colour, so that nobody is in the way of another."""
@@ -110,6 +115,8 @@ class Spots:
         step = (rect.w - px(16)) // max(1, len(seats))
         side = min(px(42), step - px(10), rect.h // 2)
         top = px(12)
+        text = thing.space.text if thing.space is not None else thing.title
+        named = self.names(slot, text, rect, state)
         for number, seat in enumerate(seats):
             middle = px(8) + step * number + step // 2
             edge = pygame.Rect(middle - side // 2 - px(4), top - px(4), side + px(8), side + px(8))
@@ -121,13 +128,12 @@ class Spots:
             node.add(Node("", (*spot, face, face), picture=self.figures.face(seat, face)))
             mine = [worker for worker in thing.workers if worker[0] == seat]
             self.figures.stand(node, mine, (middle, top + round(side * 0.8)), px(10))
-            if self.names(rect, state):
+            if named:
                 style = self.kit.style(SMALL - 1, INK, BOLD)
                 name = self.kit.letters.squeezed(state.players[seat].name, style, step - px(16), 0.7)
                 node.add(Node("", (middle - name.get_width() // 2, top + side + px(8), *name.get_size()), picture=name))
-        text = thing.space.text if thing.space is not None else thing.title
         room = rect.w - px(24), rect.h - top - side - px(12)
-        if room[1] >= px(18) and not self.names(rect, state):
+        if room[1] >= px(18) and not named:
             style = self.kit.style(SMALL, INK, BOLD, "center")
             words = self.kit.letters.cut_short(text, style, *room, self.kit.scale.font(TINY - 1))
             node.add(Node("", (px(12), top + side + px(8), *words.get_size()), picture=words))

@@ -14,7 +14,7 @@ from everdell_desktop.ui.theme import BOLD, CAPTION, HEADING, INK, ITALIC, LARGE
 
 from .looking import LookingSheet
 
-ICONS = {"cards": "card", "tokens": "point", "events": "event", "journey": "journey", "prosperity": "prosperity"}
+ICONS = {"cards": "card", "tokens": "point", "discoveries": "discovery"}
 TITLES = {"cards": "Cards", "tokens": "Point tokens", "prosperity": "Purple cards"}
 ROW = 30
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from typing import NamedTuple
+
+import pygame
 
 from everdell_desktop.engine.decisions import Subject
 from everdell_desktop.sitting.controller import Sitting
@@ -36,14 +38,16 @@ class Moment(NamedTuple):
     pointing: Pointing
     picked: Subject | None
     """What is held, by a click."""
-    free: frozenset[Subject]
-    """Cards that would cost nothing right now."""
+    free: Mapping[Subject, str]
+    """Cards that would cost nothing right now, and how."""
     news: set[str]
     """Regions where something happened that was not seen yet."""
     ribbon: Node
     lines: Sequence[Line]
     tools: tuple[dict[str, bool], dict[str, str]]
     """Which tools can be used, and what they say where they cannot."""
+    tips: bool = False
+    """Whether the log tells what helps at a table one does not know yet, while it has room."""
 
 
 class Tabletop:
@@ -54,7 +58,7 @@ class Tabletop:
         self.kit = kit
         self.layout = layout
         self.sitting = sitting
-        self.free: frozenset[Subject] = frozenset()
+        self.free: Mapping[Subject, str] = {}
         self.regions = all_regions()
         self.landscape = Landscape(kit, layout.board)
         self.landscape.here = here
@@ -85,7 +89,7 @@ class Tabletop:
             parts.append(self.home.build(state, viewer, scores[viewer], mover == viewer and not thinking))
             parts += self.panels.players(state, scores, mover, thinking, viewer)
         parts += self.drawer.tabs(state, viewer, moment.pointing.about)
-        parts.append(self.panels.log(moment.lines))
+        parts.append(self.panels.log(moment.lines, moment.tips))
         parts += self.panels.tools(*moment.tools)
         parts += deed_buttons(self.kit, self.layout, sitting, moment.pointing)
         return parts
@@ -154,6 +158,20 @@ class Tabletop:
         """Another tab of the drawer is open."""
         tabs = self.drawer.tabs(self.sitting.game.state, self.sitting.viewer, pointing.about)
         root.children = [node for node in root.children if not node.name.startswith("tab:")] + tabs
+
+    def sheltered(self) -> tuple[list[pygame.Rect], list[pygame.Rect]]:
+        """What lies before the weather: the things in sight, and apart from them what is always to be read."""
+        land, number = self.landscape.node, len(self.landscape.regions)
+        things = [
+            node.rect.move(layer.rect.topleft).move(land.rect.topleft)
+            for layer in land.children[:number] for node in layer.children
+        ]  # fmt: skip
+        furniture = [node.rect.move(land.rect.topleft) for node in land.children[number:]]
+        papers = [
+            node.rect.move(land.rect.topleft) for node in land.children[number:]
+            if node.draw is not None or node.name == "map"
+        ]  # fmt: skip
+        return [rect for rect in [*things, *furniture] if rect.colliderect(land.rect)], papers
 
     def lies(self, subject: Subject) -> bool:
         """Whether a thing lies in some region, in sight or not."""

@@ -12,18 +12,21 @@ from everdell_desktop.engine.state import State, has
 from everdell_desktop.engine.trays import Rank, Tile
 from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Node
-from everdell_desktop.ui.shapes import dimmed, empty_slot, paper, rounded_off, tile_ground
+from everdell_desktop.ui.shapes import bubble_of, dimmed, empty_slot, framed, paper, rounded_off, tile_ground
 from everdell_desktop.ui.text import NARROWEST, SMALLEST
 from everdell_desktop.ui.theme import (
     BOLD,
     CAPTION,
     CREAM,
+    DISPLAY,
     GLOW,
     GOOD,
+    HEADING,
     INK,
     ITALIC,
     LARGE,
     LIGHT_PAPER,
+    NORMAL,
     SMALL,
     TINY,
     Colour,
@@ -40,6 +43,8 @@ ON_PICTURE = (0.8, 0.52)
 STRIP = 34
 TALL, TALLER = 120, 150  # units of height from which a tile has room for two and for three lines of words
 LOW = 60  # units of height below which a tile has no room for its picture
+FIGURE_SHAPE = 1.25  # height to width of somebody who stands there
+PORTRAIT = 0.43  # of the width of somebody who speaks
 NAMED_FROM = 130  # units of width from which a tile carries its name; that of a smaller one is told when looked at
 
 
@@ -80,6 +85,9 @@ class Tiles:
         if tile is not None and slot.look == "label":
             self._labelled(node, tile)
             return node
+        if tile is not None and slot.look == "speech":
+            self._speaking(node, tile)
+            return node
         view = self.ground(node, thing, strip, named_above=bool(strip))
         if tile is not None and tile.ranks:
             self._ranks(node, tile.ranks, view)
@@ -95,7 +103,8 @@ class Tiles:
         return node
 
     def _labelled(self, node: Node, tile: Tile) -> None:
-        """The picture is a thing that bears a label: its words in large on paper, and a tag at the upper edge."""
+        """The picture is a thing that bears a label: its words in large on paper, a tag inside its upper edge, where
+        light that falls on the thing leaves it whole."""
         px = self.kit.px
         wide, high = node.rect.size
         picture = self.kit.plates.kept(
@@ -107,15 +116,56 @@ class Tiles:
         room = wide - px(44), round(high * 0.62)
         words = self.kit.letters.block(tile.strip, style, *room)
         size = room[0] + px(8), max(words.get_height() + px(10), round(high * 0.46))
-        label = node.add(Node("", ((wide - size[0]) // 2, round(high * 0.56) - size[1] // 2, *size),
+        label = node.add(Node("", ((wide - size[0]) // 2, round(high * 0.6) - size[1] // 2, *size),
                               draw=paper(px(8), LIGHT_PAPER, INK, 2)))  # fmt: skip
         label.add(Node("", (px(4), (size[1] - words.get_height()) // 2, *words.get_size()), picture=words))
         if tile.badge:
             tag = self.kit.letters.line(tile.badge, self.kit.style(SMALL, INK, BOLD))
-            spot = (wide - tag.get_width()) // 2 - px(12), -px(10)
+            spot = (wide - tag.get_width()) // 2 - px(12), px(3)
             plate = node.add(Node("", (*spot, tag.get_width() + px(24), tag.get_height() + px(4)),
                                   draw=paper(px(7), LIGHT_PAPER, INK, 2)))  # fmt: skip
             plate.add(Node("", (px(12), px(2), *tag.get_size()), picture=tag))
+
+    def _speaking(self, node: Node, tile: Tile) -> None:
+        """Somebody who says what is wished for: the figure where one is painted apart, else the picture, and beside
+        it a bubble with the words, what they bring and how far the player has come."""
+        px = self.kit.px
+        wide, high = node.rect.size
+        view = pygame.Rect(0, 0, round(wide * PORTRAIT), high)
+        alone = "/waiting/".join(tile.art.rsplit("/", 1))
+        if self.kit.pictures.exists(alone):
+            size = view.w, round(view.w * FIGURE_SHAPE)
+            node.add(Node("", (0, high - size[1], *size), picture=self.kit.pictures.at(alone, size)))
+        else:
+            inside = view.w - px(6), high - px(6)
+            picture = self.kit.plates.kept(
+                ("speaking", tile.art, inside), lambda: self.kit.pictures.covering(tile.art, inside)
+            )
+            node.add(Node("", view, draw=framed(picture, px(12), px(3))))
+        bubble = node.add(Node("", (view.w + px(12), 0, wide - view.w - px(12), high - px(40)), draw=bubble_of(px(14))))
+        side = px(46)
+        room = bubble.rect.w - px(24)
+        if tile.worth:
+            bubble.add(
+                Node("", (bubble.rect.w - side - px(5), px(5), side, side), picture=coin(self.kit, side, tile.worth))
+            )
+        style = self.kit.style(NORMAL, INK, DISPLAY)
+        name = self.kit.letters.block(tile.title, style, room - side + px(8), px(54))
+        bubble.add(Node("", (px(12), px(8), *name.get_size()), picture=name))
+        top = max(px(12) + name.get_height(), side + px(6))
+        foot = px(30) if tile.now else px(6)
+        style = self.kit.style(SMALL, INK, BOLD)
+        words = self.kit.letters.block(tile.strip, style, room, bubble.rect.h - top - foot)
+        bubble.add(Node("", (px(12), top, *words.get_size()), picture=words))
+        if tile.now:
+            style = self.kit.style(SMALL, GOOD if tile.met else HEADING, BOLD)
+            now = self.kit.letters.block(f"{tile.now} {{check}}" if tile.met else tile.now, style, room)
+            bubble.add(Node("", (px(12), bubble.rect.h - now.get_height() - px(6), *now.get_size()), picture=now))
+        if tile.badge:
+            small = self.kit.letters.fitting(tile.badge, self.kit.style(SMALL - 1, CAPTION, BOLD), room)
+            size = small.get_width() + px(20), px(30)
+            chip = node.add(Node("", (bubble.rect.x, high - size[1], *size), draw=paper(px(10), LIGHT_PAPER)))
+            chip.add(Node("", (px(10), (size[1] - small.get_height()) // 2, *small.get_size()), picture=small))
 
     def _ranks(self, node: Node, ranks: Sequence[Rank], view: pygame.Rect) -> None:
         """The faces of all who compete, the first one first, each with its number and the points it would bring."""
@@ -173,8 +223,7 @@ class Tiles:
         tight = self.kit.letters.width(thing.title, style._replace(size=SMALLEST)) * NARROWEST > wide - px(10)
         if text or tight:
             text = text or thing.title
-            smallest = self.kit.scale.font(TINY - 1)
-            words = self.kit.letters.cut_short(text, style, wide - px(12), strip - px(1), smallest)
+            words = self.kit.letters.cut_short(text, style, wide - px(12), strip - px(1), self.smallest)
         else:
             words = self.kit.letters.squeezed(thing.title, style, wide - px(10), 0.75)
         top = view.bottom + (strip - words.get_height()) // 2
@@ -199,12 +248,18 @@ class Tiles:
             self.corner(node, f"{tile.now} {{check}}" if tile.met else tile.now, low=view.bottom)
         return view
 
+    @property
+    def smallest(self) -> int:
+        """How small the words of a strip may get, whatever the text size: to be read whole comes before large letters,
+        and a closer look shows them in any size."""
+        return max(SMALLEST, self.kit.px(TINY - 1))
+
     def _strip(self, text: str, wide: int, high: int) -> int:
         """How high the strip for a text is: two lines, or three of a tall tile, where one is too short and the picture
         can spare them."""
         px, key = self.kit.px, (text, wide, high)
         if key not in self._strips:
-            style = self.kit.style(SMALL, INK, BOLD)._replace(size=self.kit.scale.font(TINY - 1))
+            style = self.kit.style(SMALL, INK, BOLD)._replace(size=self.smallest)
             steps = ((0, 0), (14, TALL), (34, TALLER))
             heights = [px(STRIP + more) for more, least in steps if high >= px(least)]
             line = text.replace("\n", " ")

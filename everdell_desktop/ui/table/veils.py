@@ -1,7 +1,8 @@
 """What drifts over the landscape while a rule holds: flakes, drops, leaves, mist. Kinds of veils; no card is known.
 
-A veil is quiet: small, pale, and never so dense that anything below cannot be read. Where each grain is follows from
-its number and the time alone.
+A veil is quiet: small, pale, and never so dense that anything below cannot be read. Grains fall on the ground and pass
+behind what lies on it; mist comes before all but what is always to be read. Where each grain is follows from its number
+and the time alone.
 """
 
 from __future__ import annotations
@@ -186,6 +187,10 @@ class Veil(Drift):
         self.window = window
         self.factor = factor
         self.age = 0.0
+        self.before: list[pygame.Rect] = []
+        """What grains pass behind."""
+        self.clear: list[pygame.Rect] = []
+        """What no veil comes before."""
         share = min(1.6, window.w * window.h / (FULL * factor * factor))
         self._still: list[tuple[pygame.Surface, tuple[int, int]]] = []
         self._grains: list[tuple[Grains, int, list[list[pygame.Surface]]]] = []
@@ -223,15 +228,19 @@ class Veil(Drift):
     def update(self, dt: float) -> None:
         self.age += dt
 
-    def paint(self, surface: pygame.Surface) -> None:
+    def paint(self, surface: pygame.Surface, rest: pygame.Surface | None) -> None:
         before = surface.get_clip()
         surface.set_clip(self.window.clip(before))
         left, top = self.window.topleft
+        for grains, number, looks in self._grains:
+            surface.blits(self._flight(grains, number, looks), False)
+        if rest is not None:
+            surface.blits([(rest, where, where) for where in self.before], False)
         surface.blits([(picture, (left + x, top + y)) for picture, (x, y) in self._still], False)
         for mist, picture in self._mist:
             surface.blits([(picture, spot) for spot in self._clouds(mist, picture)], False)
-        for grains, number, looks in self._grains:
-            surface.blits(self._flight(grains, number, looks), False)
+        if rest is not None:
+            surface.blits([(rest, where, where) for where in self.clear], False)
         surface.set_clip(before)
 
     def _clouds(self, mist: Mist, picture: pygame.Surface) -> list[tuple[int, int]]:

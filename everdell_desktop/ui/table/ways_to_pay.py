@@ -68,9 +68,17 @@ class WaysToPay:
             return Helper(name, card.name if card else "Home", "moves in, nothing to pay", card)
         card = self.finder.rules.cards.get(name.partition(".")[0])
         alike = [other for other in self.ways() if helper_of(other) == name and "+" not in other.key]
-        words = way.label if len(alike) == 1 else "choose in your city" if alike[0].leaves else "choose one"
+        words = self._gain(name, way, alike)
         title = card.name if card else way.label if len(alike) == 1 else name.title()
         return Helper(name, title, words.removeprefix(f"{card.name}: " if card else ""), card)
+
+    def _gain(self, name: str, way: Way, alike: list[Way]) -> str:
+        """What a helper saves, and what is given for that."""
+        saved = way.discount or self.decision.price.total - way.cost.total
+        less = f"{saved} {{any}} less, " if saved > 0 else ""
+        if len(alike) > 1:
+            return f"{less}choose who goes" if way.leaves else f"{less}choose one"
+        return f"{less}it is discarded" if less and way.leaves == name else way.label
 
     @property
     def cards(self) -> dict[Subject, str]:

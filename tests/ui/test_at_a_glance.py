@@ -1,0 +1,184 @@
+"""What the table tells without being asked, and what may never hide what."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import pygame
+import pytest
+
+from everdell_desktop.app import App
+from everdell_desktop.boxes import SHELF
+from everdell_desktop.ui.table.drawer import MINIATURE
+from everdell_desktop.ui.table.hand import Fan
+from everdell_desktop.ui.table.layout import Layout
+from everdell_desktop.ui.table.veils import Veil
+from everdell_desktop.ui.theme import Scale
+
+from .conftest import Hands
+from .playing import at, sit_down, spot
+
+ALL_BOXES = tuple(name for name in SHELF.choosable() if not SHELF.box(name).alone)
+RISEN_OF = [(count, risen) for count in (2, 5, 8, 12) for risen in range(count)]
+
+
+@pytest.fixture(autouse=True)
+def quick(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.fsync", lambda handle: None)
+    app.settings.animation, app.settings.pace = "off", "at once"
+
+
+def position(boxes: tuple[str, ...] = ("base",), **seat: Any) -> dict[str, Any]:
+    facts: dict[str, Any] = {"name": "Hazel", "hand": [], **seat}
+    return {"seed": 1, "boxes": ["base", *boxes[1:]], "seats": [facts, {"name": "Rowan", "hand": []}]}
+
+
+@pytest.fixture
+def said(app: App, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool]]:
+    """Every strip that is laid on the table, with whether it is good news."""
+    from everdell_desktop.ui.table import hand, overlay
+    from everdell_desktop.ui.table.pieces import strip
+
+    strips: list[tuple[str, bool]] = []
+
+    def noted(kit: Any, text: str, good: bool, width: int) -> Any:
+        strips.append((text, good))
+        return strip(kit, text, good, width)
+
+    monkeypatch.setattr(hand, "strip", noted)
+    monkeypatch.setattr(overlay, "strip", noted)
+    return strips
+
+
+# what never hides what
+
+
+@pytest.mark.parametrize(("count", "risen"), RISEN_OF)
+def test_no_card_of_the_fan_lies_over_the_drawer(app: App, count: int, risen: int) -> None:
+    layout = Layout(app.kit.scale)
+    spots = Fan(app.kit, layout).spots(count, risen)
+    room = layout.fan()
+    assert all(room.left <= spot.left and spot.right <= room.right + 2 for spot in spots)
+    resting = Fan(app.kit, layout).spots(count, None)[risen]
+    until = Fan(app.kit, layout).spots(count, None)[risen + 1].x if risen + 1 < count else resting.right
+    middle = (resting.x + until) // 2
+    assert spots[risen].left <= middle <= spots[risen].right, "the risen card has slipped from under the pointer"
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_signposts_ribbon_and_map_lie_apart_in_every_region(app: App, seats: int) -> None:
+    table = sit_down(app, seats, seed=1, boxes=ALL_BOXES)
+    for region in table.landscape.regions:
+        table.go_to(region.name)
+        names = [name for name in table.scene.names() if name.startswith("sign:") or name in ("ribbon", "map")]
+        places = {name: where for name in names if (where := table.where(name)) is not None}
+        for name, where in places.items():
+            if name.startswith("sign:"):
+                where.h = where.h * 2 // 3  # the board; its post may stand behind the map
+        assert len(places) > 2
+        for (one, first), (two, second) in itertools.combinations(places.items(), 2):
+            assert not first.colliderect(second), f"{region.name}: {one} and {two} overlap"
+
+
+def test_labels_of_places_lie_apart(app: App) -> None:
+    table = sit_down(app, 2, seed=1, boxes=("base", "newleaf"))
+    table.go_to("railway")
+    station, knoll = table.scene.find("space:station"), table.scene.find("space:knoll")
+    assert station is not None and knoll is not None
+    layer = next(one for one in table.landscape.node.children if one.name == "region:railway")
+    labels = [node.rect for node in layer.children if not node.name]
+    assert len(labels) == 2 and not labels[0].colliderect(labels[1])
+
+
+def test_weather_passes_behind_what_lies_on_the_land(app: App) -> None:
+    window = pygame.Rect(0, 0, 400, 300)
+    card = pygame.Rect(100, 80, 90, 120)
+    for kind in ("snow", "leaves", "hail"):
+        veil = Veil(kind, window, 0.6)
+        veil.before, veil.clear = [card], [card]
+        rest = pygame.Surface(window.size).convert()
+        rest.fill((90, 120, 60))
+        surface = rest.copy()
+        for _ in range(30):
+            veil.update(0.1)
+            veil.paint(surface, rest)
+        assert pygame.image.tobytes(surface.subsurface(card), "RGB") == pygame.image.tobytes(
+            rest.subsurface(card), "RGB"
+        )
+        assert pygame.image.tobytes(surface, "RGB") != pygame.image.tobytes(rest, "RGB"), f"no {kind} is seen"
+
+
+def test_a_closer_look_hides_nothing_that_can_be_chosen(app: App, hands: Hands) -> None:
+    placed = ["basic_3_twig", "basic_1_berry", "basic_1_pebble"]
+    table = at(app, position(season="spring", workers=0, placed=placed))
+    hands.click("deed:prepare")
+    assert table.bar is not None
+    for slot in range(8):
+        hands.move(spot(table, f"card:meadow:{slot}"))
+        hands.wait(40)
+        look = table.where("close_look")
+        assert look is not None
+        border = app.kit.plates.shadow_border
+        hidden = look.inflate(-2 * border, -2 * border)
+        for _, where in table.scene.nodes_of(table.bar.candidates):
+            assert not hidden.colliderect(where.inflate(-4, -4)), f"the look at slot {slot} hides {where}"
+
+
+# what is told
+
+
+def test_a_piece_over_a_place_tells_why_it_is_open_or_not(app: App, hands: Hands, said: list[tuple[str, bool]]) -> None:
+    city = ["farm", "mine", "twig_barge"]
+    table = at(app, position(("base", "pearlbrook"), city=city))
+    table.go_to("river")
+    hands.press(spot(table, "worker:frog"))
+    hands.move("space:river_three_production", held=True)
+    assert said[-1] == ("Open: 3 {production} in your city", True)
+    hands.move("space:river_two_traveler", held=True)
+    words, good = said[-1]
+    assert not good and "traveler" in words.lower()
+
+
+def test_what_follows_is_told_where_it_is_chosen(app: App, hands: Hands, said: list[tuple[str, bool]]) -> None:
+    table = at(app, position(("base", "bellfaire")))
+    table.submit("place:market")
+    hands.move("crate:crate_resin")
+    words, good = said[-1]
+    assert good and "Then the crate lies for trade" in words
+
+
+def test_a_free_critter_tells_where_it_moves_in(app: App, hands: Hands, said: list[tuple[str, bool]]) -> None:
+    table = at(app, position(city=["farm"], hand=["harvester"]))
+    hands.move(spot(table, "card:hand:harvester"))
+    assert said[-1] == ("Free: moves into the Farm", True)
+
+
+def test_a_question_about_a_region_leaves_it_bright(app: App) -> None:
+    table = at(app, position(("base", "bellfaire")))
+    table.submit("place:market")
+    assert table.bar is not None and table.landscape.here == "fair"
+    dark = [where for node, where in table.scene.over.walk() if node.name == "veil"]
+    assert dark and not any(where.colliderect(table.layout.board) for where in dark)
+    assert any(where.colliderect(table.layout.city) for where in dark)
+
+
+def test_newcomers_are_told_what_helps_until_the_log_has_filled(app: App, hands: Hands) -> None:
+    table = sit_down(app, 2, seed=3)
+    assert table.where("log:tips") is not None
+    hands.click("space:basic_3_twig")
+    long = [line for _ in range(20) for line in table.told(table.sitting.entries())]
+    log = table.panels.log(long, tips=True)
+    assert all(node.name != "log:tips" for node, _ in log.walk())
+
+
+def test_few_tabs_show_what_is_in_them(app: App) -> None:
+    table = at(app, position(("base", "pearlbrook")))
+    tab = table.where("tab:adornments")
+    assert tab is not None and tab.h > app.kit.px(MINIATURE) * 2
+
+
+def test_a_tall_window_has_larger_cards_in_the_hand() -> None:
+    wide, tall = Layout(Scale.of((1920, 1080))), Layout(Scale.of((1920, 1440)))
+    assert tall.hand_card() > wide.hand_card() * 1.2
+    assert tall.board.h > wide.board.h
