@@ -23,7 +23,7 @@ from art.parts.critters import (
 )  # fmt: skip
 from art.parts.critters.face import Look
 from art.parts.critters.materials import LINEN
-from art.parts.critters.tones import fur
+from art.parts.critters.tones import fur, tone
 from art.portrait import Arm, portrait
 
 PORTRAITS = {
@@ -69,7 +69,9 @@ PORTRAITS = {
             put(wares.balance, at=(452, 352), size=1.3),
             put(scenery.arch_window, 100, 150, 1.2),
         ),
-        look=Look(turn=-0.25, eyes="stern", glasses="half", blush=0.0),
+        fur=fur("#6c7690", "#f2ead8", "#8a8490", mark="#3a4258", iris="#c8862c"),
+        look=Look(turn=-0.35, eyes="wide", glasses="half", blush=0.0, eye=1.3),
+        traits={"beak": tone("#e0a040", "#f8d890")},
         wear=(put(clothes.robe, PLUM, GOLD),),
         sleeve=PLUM,
         left=Arm("raise", put(tools.gavel, 64)),

@@ -86,7 +86,7 @@ PORTRAITS = {
         left=Arm("hold"),
         right=Arm("hold"),
         collar=(put(clothes.cloak_front, NIGHT),),
-        hat=(put(headwear.turban, PLUM),),
+        hat=(put(headwear.turban, PLUM, at=(0, -18)),),
         front=(put(heroic.crystal_ball, 46, at=(270, 344)),),
     ),
     "tailor": portrait(
