@@ -18,6 +18,7 @@ from everdell_desktop.ui.screens.lone_game import set_up_screen
 from everdell_desktop.ui.screens.menu import MenuScreen
 from everdell_desktop.ui.screens.replay_viewer import ReplayScreen
 from everdell_desktop.ui.screens.score import ScoreScreen
+from everdell_desktop.ui.table.screen import TableScreen
 
 PLANS = [SeatPlan("Hazel", "hare"), SeatPlan("Rowan", "tortoise")]
 HAZEL: dict[str, Any] = {
@@ -116,6 +117,33 @@ def pressed(name: str) -> Callable[[App], None]:
     return show
 
 
+def opened(position: dict[str, Any], *names: str) -> Callable[[App], None]:
+    """Things on the table pressed one after the other."""
+
+    def show(app: App) -> None:
+        screen = table(app, position)
+        for name in names:
+            node = screen.scene.find(name)
+            assert node is not None, name
+            screen.press(node)
+            screen.lift()
+
+    return show
+
+
+def closer(name: str, position: dict[str, Any] = POSITION) -> Callable[[App], None]:
+    """Something on the table in large."""
+
+    def show(app: App) -> None:
+        screen = table(app, position)
+        node = screen.scene.find(name)
+        assert node is not None, name
+        screen.look_closer(node)
+        screen.lift()
+
+    return show
+
+
 def dragging(app: App) -> None:
     """A card of the Meadow on its way to the hand."""
     screen = table(app, POSITION)
@@ -123,6 +151,15 @@ def dragging(app: App) -> None:
     assert start is not None and end is not None
     for kind, point in ((pygame.MOUSEBUTTONDOWN, start.center), (pygame.MOUSEMOTION, end.midtop)):
         app.handle(pygame.event.Event(kind, pos=point, button=1, rel=(1, 1), buttons=(1, 0, 0), touch=False))
+
+
+def heard(app: App) -> None:
+    """Which of three Good News is kept, asked at the start of a chapter."""
+    sitting = Sitting.new(PLANS, ["duo"], {"mode": "cooperative", "chapter": 1}, 3)
+    while sitting.decision is not None and sitting.decision.options[0].key.partition("_")[0] != "gn":
+        sitting.submit(sitting.decision.answer(random_pick(sitting.decision, random.Random(1))))
+    sitting.take_seat()
+    app.show(TableScreen(app, sitting))
 
 
 def played(app: App) -> Sitting:
@@ -170,6 +207,12 @@ SHOTS: dict[str, Callable[[App], None]] = {
     "duo_closing": at(POSITION, "pick:deck", "sun"),
     "duo_meadow_card": pressed("card:meadow:1"),
     "duo_card_in_hand": resting("card:hand:ferry"),
+    "duo_look_river": closer("space:river_1"),
+    "duo_look_event": closer("award:faire"),
+    "duo_look_season": closer("season:summer"),
+    "duo_look_card": closer("card:meadow:1"),
+    "duo_look_chapter": closer("chapter:3", SHARED),
+    "duo_look_thorn": closer("rival:thorn", THORN),
     "duo_event": resting("award:faire"),
     "duo_reason": resting("card:meadow:4"),
     "duo_dragging": dragging,
@@ -180,6 +223,17 @@ SHOTS: dict[str, Callable[[App], None]] = {
     "duo_river_points": at(chapter(10)),
     "duo_alone": at({**chapter(15), "options": {"mode": "campaign", "chapter": 15, "solo": True}}),
     "duo_thorn": at(THORN),
+    "duo_good_news": opened(SHARED, "tab:good_news"),
+    "duo_sharing": opened(SHARED, "sharing:tile"),
+    "duo_watch": opened(SHARED, "watch:pocket"),
+    "duo_challenges": opened(THORN, "tab:challenges"),
+    "duo_other_hand": opened(THORN, "tab:cards_of_1"),
+    "duo_production": opened({**SHARED, "good_news": ["gn_harvest_dance"]}, "tab:good_news",
+                             "good_news:gn_harvest_dance", "card:city:0:harbor"),
+    "duo_who": at({**SHARED, "good_news": ["gn_bumper_crop"]}, "news:gn_bumper_crop"),
+    "duo_which_skunk": at({**SHARED, "good_news": ["gn_path_cleared"]}, "news:gn_path_cleared"),
+    "duo_headlines": heard,
+    "duo_closing_together": at(SHARED, "pick:deck", "sun"),
     "duo_won_together": ended({**SHARED, "points": 60, "seats": [{**MAYORS[0], "events": ["a1", "b1"]},
                                                                  {**MAYORS[1], "events": ["c1"]}]}),
     "duo_lost_together": ended({**SHARED, "goals": [False, None]}),

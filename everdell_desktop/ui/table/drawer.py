@@ -78,7 +78,7 @@ class Drawer:
     def _other_hands(self, state: State, viewer: int) -> list[Content]:
         """The hands of others, where one plays for both."""
         return [
-            Content(f"hand_of_{seat}", f"{player.name}'s hand", "hand",
+            Content(f"cards_of_{seat}", f"{player.name}'s hand", "hand",
                     [Tile(Subject("hand", card.id), "", card.name, card=card) for card in player.hand],
                     f"{player.name}'s hand")
             for seat, player in enumerate(state.players)

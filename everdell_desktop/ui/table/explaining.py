@@ -10,7 +10,7 @@ from everdell_desktop.engine.cards import Card
 from everdell_desktop.engine.decisions import Option, Subject
 from everdell_desktop.engine.ruleset import Ruleset
 from everdell_desktop.sitting.controller import Sitting
-from everdell_desktop.sitting.gallery import Exhibit, exhibit_of
+from everdell_desktop.sitting.gallery import Exhibit, exhibit_of, gallery
 from everdell_desktop.sitting.rulings import rulings
 from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Node
@@ -86,9 +86,20 @@ class Explaining:
         if card is not None:
             self.show_card(card.id)
             return
-        lead = self._lead(in_gallery(rules, node.subject)) if node.subject is not None else None
-        if sheet := closer_look(self.kit, self.papers.window, rules, node, self.papers.close, lead):
+        if node.subject is None:
+            return
+        art = self._picture(node.subject)
+        exhibit = in_gallery(rules, node.subject) or hanging_as(art)
+        lead, made = self._lead(exhibit), exhibit.designed if exhibit is not None else ""
+        if sheet := closer_look(self.kit, self.papers.window, rules, node, art, made, self.papers.close, lead):
             self.papers.lay(sheet)
+
+    def _picture(self, subject: Subject) -> str:
+        """The picture of a thing: that of the tile which shows it now, or the one it is known by."""
+        game, viewer = self.sitting.game, self.sitting.viewer
+        tiles = (tile for tray in game.rules.trays for tile in tray.tiles(game.state, viewer))
+        found = next((tile.art for tile in tiles if tile.art and subjects.thing(tile.subject) == subject), "")
+        return found or art_of(self.kit, game.rules, subject)
 
     def show_standing(self, seat: int, coin: pygame.Rect) -> None:
         """The score so far of a seat, beside its coin."""
@@ -100,10 +111,10 @@ class Explaining:
 
 
 def closer_look(
-    kit: Kit, window: pygame.Rect, rules: Ruleset, node: Node, close: Callable[[], None],
+    kit: Kit, window: pygame.Rect, rules: Ruleset, node: Node, art: str, made: str, close: Callable[[], None],
     gallery: Callable[[], None] | None = None,
 ) -> TextSheet | None:  # fmt: skip
-    """The sheet for what is no card; None where there is nothing more to say."""
+    """The sheet for what is no card, with what of it was `made` by us; None where there is nothing more to say."""
     subject = node.subject
     title, _, text = node.hint.partition("\n")
     if subject is None or not title:
@@ -111,14 +122,19 @@ def closer_look(
     if subject.kind == subjects.SPACE and not text and subject.id in rules.spaces:
         text = rules.spaces[subject.id].text
     notes = "".join(f"\n· {note}" for note in rulings().get(key_of(rules, subject), []))
-    art = art_of(kit, rules, subject)
-    return TextSheet(kit, window, title, text + notes, art, close, gallery) if text or notes else None
+    words = "\n".join(part for part in (text + notes, f"*{made}*" if made else "") if part)
+    return TextSheet(kit, window, title, words, art, close, gallery) if words else None
 
 
 def in_gallery(rules: Ruleset, subject: Subject) -> Exhibit | None:
     """Where a thing of the table hangs in the gallery."""
     key = key_of(rules, subject)
     return exhibit_of(subject.kind, key) or exhibit_of("tile", key)
+
+
+def hanging_as(art: str) -> Exhibit | None:
+    """The thing that hangs in the gallery with this picture: a tile that lies on a place has its own."""
+    return next((one for one in gallery().values() if one.art == art), None) if art else None
 
 
 def key_of(rules: Ruleset, subject: Subject) -> str:

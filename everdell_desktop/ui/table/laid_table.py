@@ -27,7 +27,7 @@ from .overlay import Overlay, Shown
 from .papers import Papers
 from .pointing import Pointing, consequence
 from .sheets import Sheet
-from .subjects import thing
+from .subjects import HAND, thing
 from .tabletop import Moment, Tabletop
 from .telling import Line, Teller
 from .veils import spread
@@ -154,8 +154,10 @@ class LaidTable(Screen):
         return sum(node.live for node, _ in self.scene.showing(subject)) or int(self.top.lies(subject))
 
     def within_reach(self, subject: Subject) -> int:
-        """How many of a thing lie on the table or in the drawer, open or not."""
-        return self.lies(subject) or len(self.scene.showing(subject))
+        """How many of a thing lie on the table, in the drawer or in the hand, whichever of these two is covered."""
+        hand = self.sitting.game.state.players[self.sitting.viewer].hand
+        held = sum(Subject(HAND, card.id) == subject for card in hand)
+        return self.lies(subject) or len(self.scene.showing(subject)) or held
 
     def seen_at(self, subject: Subject) -> pygame.Rect | None:
         """Where a thing is seen; for one in another region the post that leads there."""

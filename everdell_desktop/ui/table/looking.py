@@ -10,7 +10,7 @@ import pygame
 from everdell_desktop.engine.cards import Card
 from everdell_desktop.engine.decisions import Option, Subject
 from everdell_desktop.engine.state import State
-from everdell_desktop.sitting.rulings import rulings
+from everdell_desktop.sitting.rulings import designed, rulings
 from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Node
 from everdell_desktop.ui.shapes import framed
@@ -68,7 +68,7 @@ class CardSheet(LookingSheet):
 
     def lay_out(self) -> None:
         px = self.kit.px
-        notes = rulings().get(self.card.key, [])
+        notes, made = rulings().get(self.card.key, []), designed(self.card.key)
         self.panel(1000 if notes else 560, 720, "")
         width = min(px(420), round((self.node.rect.h - px(140)) / 1.4))
         face = self.kit.faces.card(self.card, width)
@@ -79,6 +79,8 @@ class CardSheet(LookingSheet):
             text = "*Rulings*\n" + "\n".join(f"· {note}" for note in notes)
             block = self.kit.letters.block(text, self.kit.style(SMALL, TEXT), *room)
             self.node.add(Node("", (left, px(84), *block.get_size()), picture=block))
+        if made:
+            self.words(f"*{made}*", px(48), self.node.rect.h - px(62), self.node.rect.w - px(350), SMALL)
         self.leading_on()
         self.closing()
 

@@ -12,6 +12,7 @@ from everdell_desktop.engine.trays import AIM, BOARD, HOME, OFFERED, Tile, Tray
 from ..part import DuoPart, part_of
 from ..tiles import GoodNews
 from . import thorn
+from .campaign import PUBLISHED
 from .chapters import EVENTS, HARD, LIMITED, LOCATIONS, MEADOW, NO_SHARING, OPEN, Chapter
 from .checking import met, reached
 from .goals import Goal
@@ -113,6 +114,7 @@ def aims(state: State, seat: int) -> list[Tile]:
 
 def chapter_tiles(part: DuoPart, chapter: Chapter, state: State) -> list[Tile]:
     words = [*chapter.rules, *(step.text for step in chapter.setup)]
+    words += [] if chapter.number in PUBLISHED else ["This chapter is designed by us."]
     strip = f"Chapter {chapter.number}{', Hard' if part.plan.difficulty == HARD else ''}"
     head = Tile(Subject("chapter", chapter.id), f"chapters/duo/{chapter.number}", chapter.title, "\n".join(words),
                 strip=strip, worth=str(part.plan.target), need="of")  # fmt: skip
