@@ -162,10 +162,10 @@ def heard(app: App) -> None:
     app.show(TableScreen(app, sitting))
 
 
-def played(app: App) -> Sitting:
-    game = Game.at(
-        {"seed": 5, "boxes": ["duo"], "seats": [{"name": plan.name, "animal": plan.animal} for plan in PLANS]}, SHELF
-    )
+def played(app: App, **options: Any) -> Sitting:
+    """A whole game by chance."""
+    seats = [{"name": plan.name, "animal": plan.animal} for plan in PLANS]
+    game = Game.at({"seed": 5, "boxes": ["duo"], "seats": seats, "options": options}, SHELF)
     chance = random.Random(5)
     while game.decision is not None:
         game.submit(game.decision.answer(random_pick(game.decision, chance)))
@@ -191,8 +191,8 @@ def menu(app: App) -> None:
     screen.enter(SHELF.box("duo"))
 
 
-def replay(app: App) -> None:
-    screen = ReplayScreen(app, played(app))
+def replay(app: App, **options: Any) -> None:
+    screen = ReplayScreen(app, played(app, **options))
     app.show(screen)
     screen.go(60)
 
@@ -240,6 +240,9 @@ SHOTS: dict[str, Callable[[App], None]] = {
     "duo_beat_thorn": ended({**THORN, "points": 80}),
     "duo_thorn_wins": ended(THORN),
     "duo_replay": replay,
+    "duo_replay_together": lambda app: replay(app, mode="cooperative", chapter=2),
+    "duo_replay_thorn": lambda app: replay(app, mode="challenge"),
+    "duo_handover_together": at(SHARED, "place:farm_pebble", "end"),
     "duo_new_game": lambda app: app.show(set_up_screen(app, ["duo"])),
     "duo_menu": menu,
     "duo_score": lambda app: app.show(ScoreScreen(app, played(app))),

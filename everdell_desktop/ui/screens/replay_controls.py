@@ -56,7 +56,7 @@ class FacingReplayLayout(FacingLayout):
 
     def city_of(self, side: int) -> pygame.Rect:
         rect = super().city_of(side)
-        if side:
+        if side or self.together:
             rect.h = self.controls().y - rect.y - self.scale.px(6)
         return rect
 

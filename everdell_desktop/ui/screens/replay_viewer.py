@@ -69,7 +69,8 @@ class ReplayScreen(TableScreen):
         return self.seat is not None
 
     def measures(self) -> Layout:
-        return FacingReplayLayout(self.app.kit.scale) if self.facing else ReplayLayout(self.app.kit.scale)
+        scale = self.app.kit.scale
+        return FacingReplayLayout(scale, self.together) if self.facing else ReplayLayout(scale)
 
     def build(self) -> None:
         super().build()

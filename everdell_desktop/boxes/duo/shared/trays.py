@@ -163,9 +163,8 @@ def challenges(state: State, seat: int) -> list[Tile]:
     if part_of(state).plan.level is None:
         return []
     return [
-        Tile(Subject("challenge", one.id), "icons/medal_gold", one.name, one.text,
-             met=None if one.goal.type == MARGIN else met(state, one.goal))
-        for one in CHALLENGES
+        Tile(Subject("challenge", one.id), "icons/medal_gold", one.name, one.text, now="met" if done else "", met=done)
+        for one in CHALLENGES for done in [one.goal.type != MARGIN and met(state, one.goal)]
     ]  # fmt: skip
 
 
