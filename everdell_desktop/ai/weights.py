@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
+from math import isfinite
 
-from everdell_desktop.resources import FOLDERS, resource_json
+from everdell_desktop.resources import ResourceError, damaged, resource, resource_json
 
 UNLEARNED = {"appraised": 1.0}
 """Traits that are points already, as long as nothing else is learned about them."""
@@ -24,16 +25,31 @@ Values = dict[str, dict[str, float]]
 @cache
 def learned_values(family: str = "") -> Values:
     """What a standing promises, as it comes with the program; another game has files of its own."""
-    return resource_json("opponents", *folder(family), "values.json")
+    where = "opponents", *folder(family), "values.json"
+    values = resource_json(*where)
+    if not values or not all(isinstance(worth, dict) and is_worth(worth) for worth in values.values()):
+        raise damaged(*where)
+    return values
 
 
 @cache
 def learned(family: str = "") -> Weights:
     """What a deed is worth, as it comes with the program."""
-    return Weights(resource_json("opponents", *folder(family), "weights.json"))
+    where = "opponents", *folder(family), "weights.json"
+    weights = Weights(resource_json(*where))
+    if not weights or not is_worth(weights):
+        raise damaged(*where)
+    return weights
+
+
+def is_worth(found: dict[str, float]) -> bool:
+    """Whether it is a list of numbers by name."""
+    return all(type(number) in (int, float) and isfinite(number) for number in found.values())
 
 
 def folder(family: str) -> tuple[str, ...]:
     """Where the files of a game lie; one nobody has learned for is played with those of the first game."""
-    known = any(folder.joinpath("opponents", family).is_dir() for folder in FOLDERS)
-    return (family,) if family and known else ()
+    try:
+        return (family,) if family and resource("opponents", family).is_dir() else ()
+    except ResourceError:
+        return ()

@@ -21,6 +21,7 @@ from queue import SimpleQueue
 from typing import Any
 
 from everdell_desktop.engine.game import Game
+from everdell_desktop.resources import ResourceError
 
 from .advice import advice
 from .thinkers import ADVICE, LEVELS, seconds_for
@@ -166,6 +167,8 @@ def think(questions: Connection, answers: Connection, shelf: str) -> None:
             number, save, level, seed = question
             try:
                 answer, error = answer_to(Game.load(save, boxes), level, seed, questions), ""
+            except ResourceError as problem:
+                answer, error = None, str(problem)
             except Exception:
                 answer, error = None, traceback.format_exc()
             answers.send((number, answer, error))

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol
 
 from everdell_desktop.engine.journal import Entry
 from everdell_desktop.engine.state import AUTUMN
-from everdell_desktop.resources import resource_json
+from everdell_desktop.resources import damaged, resource_json
 
 from .controller import Sitting
 from .lessons import Lesson, Step
@@ -115,11 +115,22 @@ def turn_is_done(sitting: Sitting) -> bool:
     return sitting.decision is None or sitting.decision.main
 
 
+def tips() -> Mapping[str, Any]:
+    """What the guide has to say in a first game, by the moment."""
+    where = "texts", "first_game.json"
+    found = resource_json(*where)
+    if not all(isinstance(tip, dict) and isinstance(tip.get("say"), str) for tip in found.values()):
+        raise damaged(*where)
+    if not MOMENTS.keys() >= found.keys():
+        raise damaged(*where)
+    return found
+
+
 class FirstGameGuide:
     """Speaks up when something is there for the first time, and is silent else."""
 
     def __init__(self, told: Collection[str] = ()) -> None:
-        self.tips: Mapping[str, Any] = resource_json("texts", "first_game.json")
+        self.tips: Mapping[str, Any] = tips()
         self.told = set(told)
         """What has been said before."""
         self.saying = ""

@@ -6,7 +6,6 @@ All of it is written in `resources/lessons/*.json`; a new file there is a new le
 from __future__ import annotations
 
 import functools
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
@@ -16,7 +15,8 @@ from everdell_desktop.boxes import SHELF
 from everdell_desktop.engine.decisions import IllegalAnswer
 from everdell_desktop.engine.game import Game
 from everdell_desktop.engine.journal import Entry
-from everdell_desktop.resources import damaged, resource
+from everdell_desktop.engine.reading import PositionError
+from everdell_desktop.resources import damaged, resource, resource_json
 
 from .controller import SeatPlan, Sitting
 
@@ -78,16 +78,21 @@ def lessons() -> dict[str, Lesson]:
     found = []
     for path in sorted(resource(FOLDER).glob("*.json")):
         try:
-            lesson = read_lesson(path.stem, json.loads(path.read_text(encoding="utf-8")))
-        except (OSError, ValueError, KeyError, TypeError):
+            lesson = read_lesson(path.stem, resource_json(FOLDER, path.name))
+            if set(lesson.boxes) <= set(SHELF.choosable()):
+                found.append(lesson)
+        except (AttributeError, LookupError, TypeError, ValueError):
             raise damaged(FOLDER, path.name) from None
-        if set(lesson.boxes) <= set(SHELF.choosable()):
-            found.append(lesson)
     return {lesson.name: lesson for lesson in sorted(found, key=lambda lesson: lesson.place)}
 
 
 def read_lesson(name: str, data: Mapping[str, Any]) -> Lesson:
     steps = tuple(read_step(step) for step in data["steps"])
+    words = (data["title"], data["about"], data["icon"], data["other"], data["end"])
+    if not all(isinstance(word, str) for word in words) or type(data["place"]) not in (int, float):
+        raise TypeError
+    if not steps or not data["position"]["seats"]:
+        raise ValueError
     return Lesson(
         name, data["title"], data["about"], data["icon"], data["place"], data.get("first", False), data["position"],
         steps, data["other"], data["end"],
@@ -95,10 +100,11 @@ def read_lesson(name: str, data: Mapping[str, Any]) -> Lesson:
 
 
 def read_step(data: Mapping[str, Any]) -> Step:
-    return Step(
-        data["say"], tuple(data.get("at", ())), tuple(data.get("until", ())), data.get("key", ""),
-        data.get("well", ""), data.get("other", ""),
-    )  # fmt: skip
+    words = (data["say"], data.get("key", ""), data.get("well", ""), data.get("other", ""))
+    at, until = tuple(data.get("at", ())), tuple(data.get("until", ()))
+    if not all(isinstance(word, str) for word in (*words, *at)) or not all(isinstance(one, dict) for one in until):
+        raise TypeError
+    return Step(words[0], at, until, *words[1:])
 
 
 def after(lesson: Lesson) -> Lesson | None:
@@ -110,10 +116,15 @@ def after(lesson: Lesson) -> Lesson | None:
 def sit_down(lesson: Lesson, name: str, animal: str, answers: Sequence[Any] = ()) -> Sitting:
     """The lesson's table with the player at it, after what was answered there before; from the start where that does
     not fit any more."""
-    seats = [dict(seat) for seat in lesson.position["seats"]]
-    seats[0] |= {"name": name, "animal": animal}
-    position = {**lesson.position, "seats": seats}
-    game = Game.at(position, SHELF)
+    try:
+        seats = [dict(seat) for seat in lesson.position["seats"]]
+        seats[0]["animal"] = animal
+        if name not in [seat.get("name") for seat in seats[1:]]:  # one of that name is at the table already
+            seats[0]["name"] = name
+        position = {**lesson.position, "seats": seats}
+        game = Game.at(position, SHELF)
+    except (PositionError, TypeError, ValueError) as error:
+        raise damaged(FOLDER, f"{lesson.name}.json") from error
     try:
         for answer in answers:
             game.submit(answer)

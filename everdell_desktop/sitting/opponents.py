@@ -11,9 +11,11 @@ from everdell_desktop.ai.thinkers import ADVICE, LEVELS
 from everdell_desktop.ai.worker import Thinking, ThinkingFailed, WorkerLost
 from everdell_desktop.engine.game import Game
 from everdell_desktop.engine.search import random_pick
+from everdell_desktop.resources import AGAIN
 
 IN_HASTE = "hard"  # the level whose answer is the advice where the window waits for it
 IN_BRIEF = 0.3  # seconds to think where the window waits for it
+GUESSED = "A computer player could not think and had to guess. The game goes on; a bug report helps to mend it."
 REPLACED = "A computer player did not answer, so another one took its place. The game goes on."
 
 
@@ -29,6 +31,8 @@ class Opponents:
         self._asked = False
         self._lost = 0
         """How many processes in a row gave no answer."""
+        self._guessed = False
+        """Whether the player was told that somebody had to guess."""
 
     def advice(self, game: Game, seed: int) -> Advice | None:
         """What a strong player would do and why, once it is known; asked again and again, like `answer`."""
@@ -48,9 +52,7 @@ class Opponents:
         except WorkerLost as error:
             answer = self._without_worker(game, level, seed, error)
         except ThinkingFailed as error:
-            self.faults.append(str(error))
-            assert game.decision is not None
-            answer = game.decision.answer(random_pick(game.decision, random.Random(game.state.turn)))
+            answer = self._guess(game, seed, error)
         else:
             if answer is not None:
                 self._lost = 0
@@ -78,9 +80,19 @@ class Opponents:
         try:
             picked = thinker.pick(decision, game.turn_start, game.answers, game.rules)
         except Exception as error:
-            self.faults.append(f"Thinking failed ({type(error).__name__}: {error}).")
-            picked = random_pick(decision, random.Random(seed))
+            return self._guess(game, seed, error)
         return decision.answer(picked)
+
+    def _guess(self, game: Game, seed: int, error: Exception) -> Any:
+        """Any answer, where thinking fails over a card or a damaged file; the player is told once, and what to do."""
+        decision = game.decision
+        assert decision is not None
+        self.faults.append(f"Thinking failed ({type(error).__name__}: {error}).")
+        if not self._guessed:
+            self._guessed = True
+            sentence = str(error)
+            self.untold.append(sentence if AGAIN in sentence and "\n" not in sentence else GUESSED)
+        return decision.answer(random_pick(decision, random.Random(seed)))
 
     @property
     def busy(self) -> bool:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
-import json
 from typing import Any, NamedTuple
 
 from everdell_desktop.resources import ResourceError, resource, resource_json
@@ -24,20 +24,25 @@ class Ruling(NamedTuple):
 def rulings() -> dict[str, list[str]]:
     """Rulings by the key of a card, place, event or tile, of every box; a box has its own under its name."""
     texts: dict[str, list[str]] = {}
-    try:
+    with contextlib.suppress(ResourceError):  # the game can be played without them
         for path in sorted(resource("texts").glob("rulings*.json")):
-            texts.update(json.loads(path.read_text(encoding="utf-8")))
-    except (ResourceError, OSError, ValueError):
-        pass  # the game can be played without them
+            with contextlib.suppress(ResourceError):
+                texts.update(words_by_key(resource_json("texts", path.name)))
     return texts
 
 
 @functools.cache
-def origins() -> dict[str, Any]:
-    try:
-        return resource_json("texts", "origins.json")
-    except ResourceError:
-        return {"sources": {}, "ours": {}}
+def origins() -> dict[str, dict[str, list[str]]]:
+    found: dict[str, Any] = {}
+    with contextlib.suppress(ResourceError):
+        found = resource_json("texts", "origins.json")
+    return {part: words_by_key(found.get(part)) for part in ("sources", "ours")}
+
+
+def words_by_key(data: Any) -> dict[str, list[str]]:
+    """What of a file is lists of words by key."""
+    lists = data.items() if isinstance(data, dict) else ()
+    return {key: words for key, words in lists if isinstance(words, list) and all(isinstance(w, str) for w in words)}
 
 
 def rulings_of(key: str) -> tuple[Ruling, ...]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from everdell_desktop.keeping.bug_report import write_bundle
 from everdell_desktop.keeping.files import StorageError
+from everdell_desktop.resources import ResourceError
 
 if TYPE_CHECKING:
     from everdell_desktop.app import App
@@ -28,7 +29,7 @@ def mend(app: App, error: Exception) -> None:
     from .screens.menu import MenuScreen
 
     menu = MenuScreen(app)
-    menu.fault = LOST_PAGE
+    menu.fault = str(error) if isinstance(error, ResourceError) else LOST_PAGE
     app.show(menu)
 
 

@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from everdell_desktop import resources
+from everdell_desktop.ai import weights
 from everdell_desktop.keeping.storage import FOLDER_VARIABLE
 from everdell_desktop.resources import ResourceError, resource
+from everdell_desktop.sitting import lessons, rulings
+from everdell_desktop.sitting.guides import tips
+from everdell_desktop.ui.table.regions import all_regions
 from everdell_desktop.ui.theme import BODY, DISPLAY
+from tests.trust.fuzzing import cases, damaged
 
 NEEDED = ("art/icon.png", "art/layout.json", f"fonts/{BODY}.ttf", f"fonts/{DISPLAY}.ttf")
 PLAYING = """
 import sys
 from pathlib import Path
 from everdell_desktop import resources
+from everdell_desktop.ai import weights
 from everdell_desktop.commands import cli
 resources.FOLDERS = (Path(sys.argv[1]),)
 sys.exit(cli.main(sys.argv[2:]))
@@ -82,3 +90,80 @@ def test_a_layout_of_another_shape_is_damaged(content: str, tmp_path: Path, monk
 def test_no_name_leads_out_of_the_folder(parts: tuple[str, ...]) -> None:
     with pytest.raises(ResourceError, match="is missing"):
         resource(*parts)
+
+
+# facts: boards, lessons, texts, what the opponents have learned
+
+
+def read_boards() -> None:
+    all_regions()
+
+
+def read_lessons() -> None:
+    lessons.lessons.cache_clear()
+    for lesson in lessons.lessons().values():
+        lessons.sit_down(lesson, "Anna", "mouse")
+
+
+def read_texts() -> None:
+    for kept in (rulings.rulings, rulings.origins):
+        kept.cache_clear()
+    for key in ("farm", *list(rulings.rulings())[:20]):
+        assert all(one.text for one in rulings.rulings_of(key))
+        assert isinstance(rulings.source_of(key) + rulings.designed(key), str)
+    tips()
+
+
+def read_weights() -> None:
+    for kept in (weights.learned, weights.learned_values):
+        kept.cache_clear()
+        for family in ("", "duo"):
+            kept(family)
+
+
+READERS: dict[str, Callable[[], None]] = {
+    "boards": read_boards, "lessons": read_lessons, "texts": read_texts, "opponents": read_weights,
+}  # fmt: skip
+
+
+@pytest.fixture
+def facts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Copies of all shipped facts, which the program takes for the real ones."""
+    real = resource("art", "icon.png").parents[1]
+    for name in READERS:
+        shutil.copytree(real / name, tmp_path / name)
+    with monkeypatch.context() as patch:
+        patch.setattr(resources, "FOLDERS", (tmp_path,))
+        yield tmp_path
+    for read in READERS.values():
+        read()
+
+
+@pytest.mark.parametrize("folder", READERS)
+def test_damaged_facts_give_a_sentence_that_names_the_file(facts: Path, folder: str) -> None:
+    READERS[folder]()
+    paths = sorted((facts / folder).rglob("*.json"))
+    for chance in cases(f"shipped {folder}", 40):
+        path = chance.choice(paths)
+        whole = path.read_bytes()
+        path.write_bytes(damaged(json.loads(whole), chance))
+        try:
+            READERS[folder]()
+        except ResourceError as error:
+            told = str(error)
+            assert "slot" in told or f"{path.relative_to(facts).as_posix()} is damaged. Please install" in told
+        finally:
+            path.write_bytes(whole)
+
+
+def test_every_folder_of_facts_is_damaged_here() -> None:
+    """A folder of JSON that is shipped anew is to be attacked too."""
+    real = resource("art", "icon.png").parents[1]
+    assert {path.relative_to(real).parts[0] for path in real.rglob("*.json")} == {*READERS, "art"}
+
+
+def test_a_player_may_be_called_like_somebody_of_a_lesson() -> None:
+    for lesson in lessons.lessons().values():
+        for name in [seat["name"] for seat in lesson.position["seats"]]:
+            names = [player.name for player in lessons.sit_down(lesson, name, "mouse").game.state.players]
+            assert len(set(names)) == len(names) and name in names

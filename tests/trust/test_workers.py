@@ -13,10 +13,12 @@ from typing import Any
 import pytest
 
 from everdell_desktop.ai import worker
+from everdell_desktop.ai.quick import QuickThinker
 from everdell_desktop.ai.thinkers import LEVELS
 from everdell_desktop.ai.worker import PATIENCE, Thinking, Worker, WorkerLost
+from everdell_desktop.resources import ResourceError
 from everdell_desktop.sitting.controller import Sitting
-from everdell_desktop.sitting.opponents import REPLACED
+from everdell_desktop.sitting.opponents import GUESSED, REPLACED
 from tests.keeping.games import ANNA, CLOVER, played
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="processes are stopped by signals here")
@@ -159,6 +161,53 @@ def test_where_no_process_can_be_started_one_sentence_is_told_and_play_goes_on(
     assert sitting.opponents.untold == [REPLACED]
     assert len(sitting.game.past) >= 4, "the computers play on"
     sitting.close()
+
+
+DAMAGED = "The file resources/opponents/weights.json is damaged. Please install or unpack Everdell Desktop again."
+
+
+@pytest.mark.parametrize(
+    ("error", "sentence"), [(ValueError("a card failed"), GUESSED), (ResourceError(DAMAGED), DAMAGED)]
+)
+def test_who_cannot_think_guesses_and_says_so_once(
+    error: Exception, sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stumble(self: Any, *about: Any) -> Any:
+        raise error
+
+    sitting = computers_turn()
+    monkeypatch.setattr(QuickThinker, "pick", stumble)
+    sitting.at_once = True
+    for _ in range(6):
+        assert sitting.waits_for_person or sitting.update()
+    assert sitting.opponents.untold == [sentence]
+    assert sitting.faults and "failed" in sitting.faults[0]
+
+
+def test_a_process_tells_of_a_damaged_file_in_a_sentence(thinking: Thinking, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, answers = iter([(1, {}, "normal", 1)]), []
+
+    class Pipe:
+        def recv(self) -> Any:
+            return next(asked, None) or self.end()
+
+        def end(self) -> Any:
+            raise EOFError
+
+        def poll(self) -> bool:
+            return False
+
+        def send(self, answer: Any) -> None:
+            answers.append(answer)
+
+    def damaged(*about: Any) -> Any:
+        raise ResourceError(DAMAGED)
+
+    monkeypatch.setattr(worker, "answer_to", damaged)
+    monkeypatch.setattr(worker.Game, "load", lambda *about: None)
+    monkeypatch.setattr(worker.signal, "signal", lambda *about: None)
+    worker.think(Pipe(), Pipe(), worker.SHELF)  # type: ignore[arg-type]
+    assert answers == [(1, None, DAMAGED)]
 
 
 def test_a_hint_comes_without_a_process_too(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from everdell_desktop.app import MOST_MISHAPS, App
+from everdell_desktop.resources import damaged
 from everdell_desktop.sitting.controller import Sitting
 from everdell_desktop.ui.recovery import folded
 from everdell_desktop.ui.screens.menu import MenuScreen
 from everdell_desktop.ui.screens.settings import SettingsScreen
+from everdell_desktop.ui.table.regions import RegionError
 from everdell_desktop.ui.table.screen import TableScreen
 
 from .conftest import Hands
@@ -96,6 +98,20 @@ def test_a_page_that_fails_gives_way_to_the_one_below(app: App, monkeypatch: pyt
     app.show(menu)
     app.guard(lambda: 1 / 0)
     assert isinstance(app.screen, MenuScreen) and "could not be shown" in app.screen.fault
+
+
+def test_a_damaged_board_is_told_in_the_menu_with_what_to_do(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    from everdell_desktop.ui.table import tabletop
+
+    def fail() -> None:
+        raise RegionError(str(damaged("boards", "valley.json")))
+
+    monkeypatch.setattr(tabletop, "all_regions", fail)
+    app.show(MenuScreen(app))
+    app.guard(lambda: sit_down(app, 2, 5))
+    app.draw()
+    assert isinstance(app.screen, MenuScreen)
+    assert "resources/boards/valley.json is damaged. Please install" in app.screen.fault
 
 
 def test_a_program_that_cannot_go_on_says_so(app: App) -> None:

@@ -11,19 +11,20 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from everdell_desktop.resources import resource
+from everdell_desktop.resources import ResourceError, damaged, resource
 
 from .lying import Thing
 
 GROUND = 1564, 632
 PLACE, RINGS, CARDS, TILES, FIGURES, TRACK, PILE = "place", "rings", "cards", "tiles", "figures", "track", "pile"
 KINDS = (PLACE, RINGS, CARDS, TILES, FIGURES, TRACK, PILE)
+MOST_CELLS = 400
 LOOKS = ("", "scrap", "picture", "plain", "label", "speech")
 NEIGHBOURS = ((1, 0), (-1, 0), (0, -1), (0, 1), (1, 1), (-1, 1), (1, -1), (-1, -1), (2, 0), (-2, 0))
 Cell = tuple[float, float, float, float]
 
 
-class RegionError(Exception):
+class RegionError(ResourceError):
     """The file of a region is wrong; the sentence names file and slot."""
 
 
@@ -129,12 +130,12 @@ def read_region(path: Path) -> Region:
         slots = tuple(read_slot(path.stem, slot) for slot in data["slots"])
         signposts = {way: (float(x), float(y)) for way, (x, y) in data.get("signposts", {}).items()}
         return Region(
-            path.stem, data["title"], (data["at"][0], data["at"][1]), data["picture"], data.get("icon", ""), slots,
-            tuple(data.get("needs", ())), bool(data.get("seasons", False)), signposts,
+            path.stem, data["title"], (int(data["at"][0]), int(data["at"][1])), data["picture"],
+            data.get("icon", ""), slots, tuple(data.get("needs", ())), bool(data.get("seasons", False)), signposts,
             tuple(data.get("ground", GROUND)), data.get("hours", ""),
         )  # fmt: skip
-    except (KeyError, TypeError, ValueError, IndexError) as error:
-        raise RegionError(f"resources/boards/{path.name} cannot be read ({error!r}).") from None
+    except (OSError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
+        raise RegionError(str(damaged("boards", path.name))) from error
 
 
 def read_slot(region: str, data: dict[str, Any]) -> Slot:
@@ -178,6 +179,8 @@ def standing_places(area: Cell, number: int) -> list[Cell]:
 def grid_cells(at: Sequence[float], cell: Sequence[float], step: Sequence[float], columns: int, rows: int = 1,
                down: bool = False) -> tuple[Cell, ...]:  # fmt: skip
     """Equal cells in columns and rows, counted along the rows or `down` the columns."""
+    if columns * rows > MOST_CELLS:
+        raise ValueError(f"a slot has at most {MOST_CELLS} cells")
     order = [(c, r) for c in range(columns) for r in range(rows)] if down else [
         (c, r) for r in range(rows) for c in range(columns)
     ]  # fmt: skip
