@@ -10,6 +10,7 @@ import pytest
 
 from everdell_desktop.app import App
 from everdell_desktop.boxes import SHELF
+from everdell_desktop.engine.decisions import Subject
 from everdell_desktop.ui.table.drawer import MINIATURE
 from everdell_desktop.ui.table.hand import Fan
 from everdell_desktop.ui.table.layout import Layout
@@ -182,3 +183,12 @@ def test_a_tall_window_has_larger_cards_in_the_hand() -> None:
     wide, tall = Layout(Scale.of((1920, 1080))), Layout(Scale.of((1920, 1440)))
     assert tall.hand_card() > wide.hand_card() * 1.2
     assert tall.board.h > wide.board.h
+
+
+def test_empty_spaces_beyond_fifteen_never_crowd_the_cards(app: App) -> None:
+    city = ["farm", "inn", "mine", "main_road", "monk", "bard"]
+    table = at(app, position(("base", "newleaf"), city=city))
+    cards = [Subject("city", card, 0) for card in city]
+    places = sorted((where for _, where in table.scene.nodes_of(cards)), key=lambda where: where.x)
+    assert len(places) == len(city)
+    assert all(first.right <= second.left + 1 for first, second in itertools.pairwise(places))

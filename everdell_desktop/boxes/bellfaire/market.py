@@ -88,7 +88,7 @@ def visit_market(turn: Turn, here: Here) -> None:
     part.cross_over(crate.id)
     if turn.journal:
         side = part.side(crate.id)
-        text = f"the {crate.name} crate now lies {'for trade' if side == TRADE else 'to be taken'}"
+        text = f"leaves the {crate.name} crate {'for trade' if side == TRADE else 'to be taken'}"
         turn.journal.note("market", turn.seat, crate=crate.id, side=side, text=text)
 
 

@@ -45,7 +45,7 @@ def refill_station(turn: Turn) -> None:
     if turn.journal:
         names = [card.id for card in new]
         words = " and ".join(card.name for card in new)
-        turn.journal.note("station", turn.seat, slots=empty[: len(new)], cards=names, text=f"{words} at the Station")
+        turn.journal.note("station", turn.seat, slots=empty[: len(new)], cards=names, text=f"sees {words} arrive")
 
 
 def take_to_play(turn: Turn, card: Card, slot: int) -> None:

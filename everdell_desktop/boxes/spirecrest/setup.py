@@ -31,7 +31,7 @@ def deal_weather(turn: Turn) -> None:
         boxed += rest
     part.boxed_weather = tuple(boxed)
     if turn.journal and part.winter is not None:
-        text = f"the weather of winter: {part.winter.name}"
+        text = f"finds the weather of winter: {part.winter.name}"
         turn.journal.note("weather", turn.seat, weather=part.winter.id, season="winter", text=text)
 
 

@@ -48,8 +48,9 @@ class City:
         origin = self.layout.city.topleft
         groups = city_groups(player)
         places = max(limit or 1, len(groups) + free)
-        for number in range(places):
-            rect = self.layout.city_card(number, places).move(-origin[0], -origin[1])
+        shown = max(len(groups), min(places, self.layout.city_room()))  # the heading counts empty spaces beyond
+        for number in range(shown):
+            rect = self.layout.city_card(number, shown).move(-origin[0], -origin[1])
             if number < len(groups):
                 for node in self.group(state, seat, groups[number], rect):
                     root.add(node)

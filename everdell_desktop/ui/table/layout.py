@@ -61,8 +61,12 @@ class Layout:
         """The slips that say what rules this turn."""
         return self._px(8 + number * 190, 8, 184, 48)
 
+    def city_room(self) -> int:
+        """How many cards of the city lie side by side without one covering another."""
+        return int((self.scale.width - SIDE - 24 - CITY_CARD) / (CITY_CARD + 2)) + 1
+
     def city_card(self, number: int, of: int) -> pygame.Rect:
-        """Cards of the city in one row; a wide window lets them lie apart, more than fifteen move closer together."""
+        """Cards of the city in one row; a wide window lets them lie apart, more than find room move closer together."""
         room = self.scale.width - SIDE - 24 - CITY_CARD
         step = min(SPREAD, room / max(1, of - 1)) if of > 1 else 0.0
         return self._px(12 + number * step, self.scale.height - self.below + 56, CITY_CARD, CITY_CARD * CITY_SHAPE)

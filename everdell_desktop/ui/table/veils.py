@@ -1,8 +1,8 @@
 """What drifts over the landscape while a rule holds: flakes, drops, leaves, mist. Kinds of veils; no card is known.
 
-A veil is quiet: small, pale, and never so dense that anything below cannot be read. Grains fall on the ground and pass
-behind what lies on it; mist comes before all but what is always to be read. Where each grain is follows from its number
-and the time alone.
+A veil is quiet: small, pale, and never so dense that anything below cannot be read. Grains and rims lie on the ground
+and pass behind what lies on it; mist comes before all but what is always to be read. Where each grain is follows from
+its number and the time alone.
 """
 
 from __future__ import annotations
@@ -234,9 +234,9 @@ class Veil(Drift):
         left, top = self.window.topleft
         for grains, number, looks in self._grains:
             surface.blits(self._flight(grains, number, looks), False)
+        surface.blits([(picture, (left + x, top + y)) for picture, (x, y) in self._still], False)
         if rest is not None:
             surface.blits([(rest, where, where) for where in self.before], False)
-        surface.blits([(picture, (left + x, top + y)) for picture, (x, y) in self._still], False)
         for mist, picture in self._mist:
             surface.blits([(picture, spot) for spot in self._clouds(mist, picture)], False)
         if rest is not None:
