@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from everdell_desktop.boxes import SHELF
@@ -273,3 +275,16 @@ def test_two_discoveries_make_two_big_critters() -> None:
     )  # fmt: skip
     kinds = sorted(worker.kind for worker in scenario.game.state.players[0].workers)
     assert kinds == ["big_critter_truffle", "big_critter_whisper", "worker", "worker"]
+
+
+def test_of_several_kinds_the_player_chooses_whom_rugwort_kidnaps() -> None:
+    """spirecrest.json, solo_ties: a big critter may be the one."""
+    places = ["basic_1_berry", "basic_2_card_1_point", "basic_1_resin_1_card", rider("truffle", "basic_2_twig_1_card")]
+    facts = {"season": "summer", "workers": 0, "placed": places, "discoveries": ["discovery_truffle"]}
+    free = {"ridge": ["discovery_greensprout_city"]}
+    for kept, lost in (("big_critter_truffle", "worker"), ("worker", "big_critter_truffle")):
+        scenario = alone(3, **facts, deck_of=free).prepare().offers("worker", "big_critter_truffle")
+        scenario.choose(lost).choose("map_meeks_crossing").expect(workers=5)
+        kinds = [worker.kind for worker in scenario.game.state.players[0].workers]
+        assert kept in kinds and kinds.count("worker") == (4 if lost == "worker" else 5)
+        assert Game.load(json.loads(json.dumps(scenario.game.save())), SHELF).notice == ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from everdell_desktop.engine.awards import BASIC_EVENT, SPECIAL_EVENT
 from everdell_desktop.engine.cards import PROSPERITY, Card, Here
+from everdell_desktop.engine.decisions import Option
 from everdell_desktop.engine.effects import of_color
 from everdell_desktop.engine.places import Place, on_board, on_meadow
 from everdell_desktop.engine.ruleset import Automaton, Ruleset
@@ -123,14 +124,21 @@ def take_events(turn: Turn, seat: int) -> None:
 
 
 def kidnap(turn: Turn, seat: int) -> None:
-    """Year 3, autumn: his worker of the Basic places and one of the player's leave the game."""
-    lose_worker(turn.player)
+    """Year 3, autumn: his worker of the Basic places and one of the player's leave the game; of several kinds, any one."""
+    kinds = list(dict.fromkeys(worker.kind for worker in turn.player.workers if worker.place is None and worker.counts))
+    if kinds:
+        options = [Option(kind, named(turn, kind), kind) for kind in kinds]
+        lose_worker(turn.player, turn.choose_one("Which worker does Rugwort kidnap?", options, purpose="lose"))
     if turn.journal:
         turn.journal.note("kidnap", seat)
 
 
-def lose_worker(player: Player) -> None:
-    free = [index for index, worker in enumerate(player.workers) if worker.place is None and worker.kind == WORKER]
+def named(turn: Turn, kind: str) -> str:
+    return "A worker" if kind == WORKER else turn.rules.worker_kinds[kind].words
+
+
+def lose_worker(player: Player, kind: str = WORKER) -> None:
+    free = [index for index, worker in enumerate(player.workers) if worker.place is None and worker.kind == kind]
     player.workers = tuple([worker for index, worker in enumerate(player.workers) if index not in free[:1]])
 
 
