@@ -8,8 +8,10 @@ import pytest
 
 from everdell_desktop.app import App
 from everdell_desktop.boxes import SHELF
+from everdell_desktop.boxes.newleaf.visitors import VISITORS
 from everdell_desktop.boxes.spirecrest.weather import WEATHER_CARDS
 from everdell_desktop.engine.decisions import Subject
+from everdell_desktop.resources import resource
 from everdell_desktop.ui.table.regions import standing_places
 from everdell_desktop.ui.table.tracks import Walk
 from everdell_desktop.ui.table.veils import KINDS, Veil
@@ -156,3 +158,12 @@ def test_a_card_put_onto_the_tab_is_reserved(app: App, hands: Hands, start: str)
     state = table.sitting.game.state
     reserved = SHELF.rules(table.sitting.game.rules.setup).cards["mine" if "meadow" in start else "teacher"]
     assert state.parts["newleaf"].reserved[0].id == reserved.id
+
+
+# pictures
+
+
+def test_every_visitor_has_a_figure_and_a_picture_of_its_own() -> None:
+    for folder, ending in (("visitors/waiting", "png"), ("visitors", "jpg")):
+        files = [resource("art", folder, f"{name}.{ending}").read_bytes() for name in VISITORS]
+        assert len(set(files)) == len(VISITORS)

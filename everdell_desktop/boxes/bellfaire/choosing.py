@@ -70,7 +70,8 @@ def prepare_power(turn: Turn) -> None:
 
 def wander_on(turn: Turn) -> None:
     """The last step of Prepare for Season (PROTOCOL_BOXES, Bellfaire 11)."""
-    if modules.plays_powers(turn.rules.setup) and held_by(turn.state, turn.seat).power.id == LIZARDS:
+    held = part_of(turn.state).power[turn.seat]
+    if held is not None and held.power.id == LIZARDS:
         wander(turn)
 
 

@@ -124,7 +124,7 @@ def take_events(turn: Turn, seat: int) -> None:
 
 
 def kidnap(turn: Turn, seat: int) -> None:
-    """Year 3, autumn: his worker of the Basic places and one of the player's leave the game; of several kinds, any one."""
+    """Year 3, autumn: his worker of the Basic places and any one of the player's that is at home leave the game."""
     kinds = list(dict.fromkeys(worker.kind for worker in turn.player.workers if worker.place is None and worker.counts))
     if kinds:
         options = [Option(kind, named(turn, kind), kind) for kind in kinds]

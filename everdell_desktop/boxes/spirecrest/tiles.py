@@ -38,6 +38,13 @@ class Toll(NamedTuple):
         """With the signs of what is paid: `2 {twig} 1 {card}`."""
         return " ".join(f"{number} {{{kind}}}" for kind, number in self.items())
 
+    @property
+    def signs(self) -> str:
+        """The same where there is little room: one of each of several kinds needs no numbers."""
+        kinds = self.items()
+        single = len(kinds) > 2 and all(number == 1 for _, number in kinds)
+        return " ".join(f"{{{kind}}}" for kind, _ in kinds) if single else self.words
+
     def items(self) -> list[tuple[str, int]]:
         """What is paid, kind by kind."""
         paid = [*self.goods.items(), ("any", self.any), ("card", self.card), ("point", self.point)]

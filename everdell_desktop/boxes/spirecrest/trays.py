@@ -62,7 +62,7 @@ def trail_tiles(state: State, seat: int) -> list[Tile]:
 def map_tile(tile: MapTile) -> Tile:
     return Tile(
         Subject("map_tile", tile.id), f"maps/{tile.id}", tile.name, f"{tile.text}\n{OURS}",
-        strip=tile.toll.words, worth=str(tile.points),
+        strip=tile.toll.signs, worth=str(tile.points),
     )  # fmt: skip
 
 
@@ -172,7 +172,7 @@ def line_tiles(state: State, seat: int) -> list[Tile]:
         else:
             way, points = way.plus(tile.toll), points + tile.points
             met = affordable(state, seat, way)
-            tiles.append(shown._replace(need=tile.toll.words, strip=tile.toll.words, met=met))
+            tiles.append(shown._replace(need=tile.toll.signs, strip=tile.toll.signs, met=met))
     charted = len(part.expedition[seat])
     tiles += [
         Tile(Subject("map_place", area), "", f"The {area.title()}", f"A tile when you prepare for {season}.")

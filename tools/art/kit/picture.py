@@ -10,7 +10,7 @@ from art.kit.canvas import Canvas
 from art.kit.paint import crisp, paint, seed_of
 
 JPEG_QUALITY = 88
-FIGURES = ("workers/", "icons/", "regions/", "duo/")
+FIGURES = ("workers/", "icons/", "regions/", "duo/", "visitors/waiting/")
 """Folders of cut-out figures and signs, which need few colours."""
 ICO_SIDES = (16, 24, 32, 48, 64, 128, 256)
 

@@ -1,8 +1,12 @@
 """The thirty-two Visitors, each a person of its own, on the platform."""
 
+import functools
+from dataclasses import replace
 from typing import Any
 
+from art.kit.canvas import Canvas
 from art.kit.part import Part, put
+from art.kit.picture import Picture, gently_painted
 from art.parts import scenery
 from art.parts.buildings import vehicles
 from art.parts.critters import clothes, face, garments, hats, headwear, learning, luggage, tools, trade, wares
@@ -39,6 +43,19 @@ def guest(species: str, seed: int, cloth: Tone, **details: Any) -> Portrait:
     facts: dict[str, Any] = {"wear": coated(cloth), "sleeve": cloth, "look": Look(turn=0.2 if seed % 2 else -0.2)}
     return portrait(species, scene=platform(times[seed % 3], seed), **{**facts, **details})
 
+
+def child(x: float, cloth: Tone, turn: float) -> Portrait:
+    """A little rabbit beside its parent."""
+    look = Look(turn=turn, eyes="smile", eye=1.15)
+    wear = coated(cloth, length=16)
+    return portrait("rabbit", at=(x, 0, 0.56), look=look, wear=wear, sleeve=cloth, left=Arm("wave"), right=Arm("hip"))
+
+
+BRUN = portrait(
+    "deer", at=(-112, -6, 0.86), look=Look(turn=0.25), wear=coated(PINE), sleeve=PINE,
+    left=Arm("wave"), right=Arm("hip"),
+    fur=fur("#8a5f40", "#f4e4cc", "#c89a78", mark="#5a3c28"), hat=(put(hats.flat_cap, OCHRE),), tail=0,
+)  # fmt: skip
 
 BAG, CASE = put(luggage.doctor_bag), put(trade.briefcase)
 
@@ -111,6 +128,7 @@ VISITORS = {
     "triss_peske": guest("marten", 28, RUST, wear=gown(RUST, PINE), left=Arm("hip"),
                          right=Arm("hold", put(trade.spool)), hat=(put(hats.headscarf, TEAL),)),
     "wildell_family": guest("rabbit", 29, MOSS, left=Arm("wave"), right=Arm("hip"),
+                            behind=(child(-122, BRICK, 0.3), child(126, SKY, -0.3)),
                             look=Look(turn=0.15, eyes="smile", mouth="grin"), hat=(put(hats.straw_hat, band=BRICK),)),
     "willow_greengrin": guest("rabbit", 30, MOSS, fur=fur("#d8cfc4", "#fff8ee", "#e8b0a8", mark="#8a8078"),
                               wear=gown(ROSE, MOSS), traits={"ear": "lop"}, look=Look(turn=-0.15, eyes="smile"),
@@ -119,7 +137,23 @@ VISITORS = {
     "wimble_wuffle": guest("dormouse", 31, BRICK, look=Look(turn=0.2, eyes="sleepy"), left=Arm("hip"),
                            right=Arm("carry", put(wares.basket, 96, 48, True, "berries"), at=(0, 30)),
                            hat=(put(hats.nightcap, SKY),)),
-    "yara_and_brun_mayberry": guest("deer", 32, RUST, wear=gown(RUST, OCHRE), left=Arm("wave"),
+    "yara_and_brun_mayberry": guest("deer", 32, RUST, wear=gown(RUST, OCHRE), left=Arm("hip"), behind=(BRUN,),
+                                    traits={"antlers": 0},
                                     right=Arm("carry", put(wares.basket, 90, 46, True, "berries"), at=(0, 28)),
                                     collar=(put(garments.shawl, PLUM),)),
 }  # fmt: skip
+
+WAITING_PAGE, WAITING_SIZE = (400, 400), (280, 280)
+
+
+def waiting(name: str) -> Canvas:
+    """The Visitor alone, for the platform of the table."""
+    canvas = Canvas(*WAITING_PAGE)
+    replace(VISITORS[name], at=(240 if VISITORS[name].behind == (BRUN,) else 200, 362, 0.86)).on(canvas)
+    return canvas
+
+
+PICTURES = tuple(
+    Picture(f"visitors/waiting/{name}.png", WAITING_SIZE, (functools.partial(waiting, name),), gently_painted)
+    for name in VISITORS
+)
