@@ -134,8 +134,9 @@ class Tiles:
         view = pygame.Rect(0, 0, round(wide * PORTRAIT), high)
         alone = "/waiting/".join(tile.art.rsplit("/", 1))
         if self.kit.pictures.exists(alone):
-            size = view.w, round(view.w * FIGURE_SHAPE)
-            node.add(Node("", (0, high - size[1], *size), picture=self.kit.pictures.at(alone, size)))
+            size = round(high / FIGURE_SHAPE), high
+            left = (view.w - size[0]) // 2  # a figure has air at its sides
+            node.add(Node("", (left, 0, *size), picture=self.kit.pictures.at(alone, size)))
         else:
             inside = view.w - px(6), high - px(6)
             picture = self.kit.plates.kept(

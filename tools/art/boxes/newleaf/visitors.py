@@ -143,13 +143,16 @@ VISITORS = {
                                     collar=(put(garments.shawl, PLUM),)),
 }  # fmt: skip
 
-WAITING_PAGE, WAITING_SIZE = (400, 400), (280, 280)
+WAITING_PAGE, WAITING_SIZE = (360, 450), (216, 270)
+TOGETHER = {"wildell_family": (180, 0.84), "yara_and_brun_mayberry": (214, 0.86)}
+"""Where those who come together stand, and how large, so that all are on the page."""
 
 
 def waiting(name: str) -> Canvas:
     """The Visitor alone, for the platform of the table."""
     canvas = Canvas(*WAITING_PAGE)
-    replace(VISITORS[name], at=(240 if VISITORS[name].behind == (BRUN,) else 200, 362, 0.86)).on(canvas)
+    x, size = TOGETHER.get(name, (180, 0.98))
+    replace(VISITORS[name], at=(x, 412, size)).on(canvas)
     return canvas
 
 
