@@ -161,14 +161,18 @@ class Campaigns:
     def enter(self, sitting: Sitting) -> KeptCampaign | None:
         """Enter what a chapter ended with; finished anew after a step back, it replaces itself.
 
-        None where the game is no chapter, or none of a campaign that is still at it.
+        None where the game is no chapter, or none of a campaign that is still at it; nor does a damaged save make it
+        one that only says so.
         """
         if not sitting.campaign or not sitting.over or not self._path(sitting.campaign).exists():
             return None
         kept = self.find(sitting.campaign)
         if kept.table != sitting.name:
             return None
-        sheet = kept.book.read((sitting.game.result() or {})[kept.book.key])
+        try:
+            sheet = kept.book.read((sitting.game.result() or {})[kept.book.key])
+        except (KeyError, SheetError):
+            return None
         if kept.entered and kept.sheet == {**sheet, "city": kept.sheet["city"]}:
             return kept
         return self._write(kept._replace(sheet={**sheet, "city": kept.sheet["city"]}, entered=True))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import random
 from collections.abc import Callable
@@ -345,3 +346,36 @@ def test_a_whole_campaign_by_chance_saved_and_loaded_on_the_way(kept: Campaigns,
     assert one.over and len(one.book.lines(one.sheet)) == len(one.book.pages), f"{box} {seed}"
     total = sum(part.points for part in one.book.sums(one.sheet))
     assert one.book.totals(one.sheet)["total"] == total
+
+
+def test_a_game_that_only_says_it_is_the_chapter_enters_nothing(kept: Campaigns) -> None:
+    """As a damaged autosave may: another game under the names of this one."""
+    one = begun(kept)
+    sitting = kept.play(one, 1, seed=5)
+    foreign = {**played([ANNA, CLOVER], 3).save(), "name": sitting.name, "campaign": one.id}
+    kept.storage.autosave(foreign)
+    kept = again(kept)
+    (one,) = kept.all()
+    assert kept.settled(one) == one and not one.entered
+    assert kept.play(one, 1, seed=5).name != sitting.name
+
+
+def test_a_full_disk_leaves_the_campaign_as_it_was(kept: Campaigns, monkeypatch: pytest.MonkeyPatch) -> None:
+    one = begun(kept)
+    sitting = kept.play(one, 1, seed=5)
+    kept.storage.autosave(sitting.save())
+    before = kept.find(one.id)
+
+    def full(handle: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(files.os, "fsync", full)
+        finish(sitting)
+        for deed in (lambda: kept.enter(sitting), lambda: kept.rename(one, "Other"), lambda: kept.play(one, 1)):
+            with pytest.raises(StorageError, match="the disk is full"):
+                deed()
+    kept = again(kept)
+    assert kept.all() == [before] and not list(kept.storage.folder.rglob("*.tmp"))
+    left = kept.opened(before)
+    assert left is not None and kept.enter(finish(left)) is not None

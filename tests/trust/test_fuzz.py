@@ -17,19 +17,25 @@ from typing import Any, NamedTuple
 import pytest
 
 from everdell_desktop.ai.levels import LEVELS
+from everdell_desktop.boxes import SHELF
 from everdell_desktop.commands.protocol import Session
+from everdell_desktop.engine.combining import BoxError
 from everdell_desktop.engine.game import Game, SaveError
 from everdell_desktop.keeping.album import Album, read_record
+from everdell_desktop.keeping.campaigns import Campaigns, Company, KeptCampaign
 from everdell_desktop.keeping.files import GAME_IN_REPORT, StorageError
+from everdell_desktop.keeping.learning import Learning, Opened
 from everdell_desktop.keeping.profiles import Profiles
 from everdell_desktop.keeping.replays import check, read_game
 from everdell_desktop.keeping.save_file import envelope
 from everdell_desktop.keeping.settings import Settings
 from everdell_desktop.keeping.storage import Storage
-from everdell_desktop.keeping.words import is_word
+from everdell_desktop.keeping.words import is_shown, is_word
 from everdell_desktop.sitting.catalogue import in_brief, told
 from everdell_desktop.sitting.chosen_boxes import ChosenBoxes
 from everdell_desktop.sitting.controller import SeatPlan, Sitting
+from everdell_desktop.sitting.guides import LessonGuide
+from everdell_desktop.sitting.lessons import answers_given, lessons, sit_down
 from everdell_desktop.ui.screens.seating import Seating
 from tests.trust.fuzzing import ODD, bent, cases, damaged, torn, words_in
 from tests.walking import Table, each_pair, random_answer
@@ -244,3 +250,73 @@ def test_damaged_choices_of_a_set_up(tmp_path: Path) -> None:
             assert chosen.boxes and known.issuperset(chosen.boxes)
             for seat in Seating.read(kept.get("seats"), list(LEVELS)).seats:
                 assert is_word(seat.animal) and len(seat.name) <= 60
+
+
+def begun_campaign(box: str, folder: Path) -> tuple[Campaigns, KeptCampaign]:
+    """A campaign with its first chapter entered and the second on the table."""
+    book = SHELF.box(box).campaign
+    assert book is not None
+    campaigns = Campaigns(Storage(folder))
+    plans = tuple(SeatPlan(name, "mouse") for name in ("Anna", "Ben")[: book.seats])
+    boxes = (box,) if box in SHELF.choosable() else tuple(SHELF.choosable()[:1])
+    kept = campaigns.begin(box, "Fuzz", book.difficulties[0], Company(plans, boxes=boxes))
+    chance = random.Random(box)
+    for last in (100_000, 9):
+        sitting = campaigns.play(kept, book.choices(kept.sheet)[-1], seed=4)
+        while sitting.decision is not None and (last := last - 1):
+            sitting.submit(random_answer(sitting.decision, chance))
+        campaigns.storage.autosave(sitting.save())
+        kept = campaigns.enter(sitting) or campaigns.find(kept.id)
+    return campaigns, kept
+
+
+@pytest.mark.parametrize("box", [box.name for box in SHELF.boxes.values() if box.campaign is not None])
+def test_damaged_campaigns(box: str, tmp_path: Path) -> None:
+    campaigns, kept = begun_campaign(box, tmp_path)
+    storage = campaigns.storage
+    whole = {path: path.read_bytes() for path in (campaigns.folder / f"{kept.id}.json", *storage.autosaves(kept.id))}
+    for chance in cases(f"campaigns {box}", 60):
+        for path in tmp_path.rglob("*.*"):
+            if path.suffix in (".json", ".damaged"):
+                path.unlink()
+        for path, raw in whole.items():
+            path.write_bytes(raw if chance.random() < 0.4 else damaged(json.loads(raw), chance))
+        try:
+            for one in campaigns.mine(box):
+                assert is_shown(one.name) and one.saved.astimezone().year < 3000
+                sitting = campaigns.opened(one)
+                if sitting is not None:
+                    play_on(sitting, chance)
+                campaigns.enter(played(TABLES[0], 10_000))
+                now = campaigns.settled(one)
+                for chapter in now.book.choices(now.sheet):
+                    storage.autosave(campaigns.play(now, chapter, seed=chance.randrange(9)).save())
+                    assert campaigns.opened(campaigns.find(one.id)) is not None
+        except (BoxError, StorageError) as error:
+            sound(error)
+        for note in storage.tell():
+            assert note.isprintable() and len(note) < LONGEST_SENTENCE
+
+
+def test_damaged_progress_in_lessons(tmp_path: Path) -> None:
+    storage = Storage(tmp_path)
+    chosen = list(lessons().values())
+    for number, lesson in enumerate(chosen):
+        sitting = sit_down(lesson, "Anna", "mouse")
+        for _ in range(number % 4):
+            assert sitting.decision is not None
+            sitting.submit(random_answer(sitting.decision, random.Random(number)))
+        Learning(storage).leave_open(lesson.name, 1, answers_given(sitting))
+    Learning(storage).finish(chosen[0].name)
+    whole = json.loads((tmp_path / "learning.json").read_text())
+    for chance in cases("learning", 150):
+        (tmp_path / "learning.json").write_bytes(damaged(whole, chance))
+        learning, lesson = Learning(storage), chance.choice(chosen)
+        assert all(is_word(name) for name in learning.done | learning.told | {learning.first_game})
+        opened = learning.opened(lesson.name)
+        sitting = sit_down(lesson, "Anna", "mouse", opened.answers if opened else ())
+        guide = LessonGuide(lesson, opened.step if opened else 0)
+        guide.settle(sitting)
+        guide.speech()
+        learning.leave_open(lesson.name, 0, answers_given(sitting))
+        assert Learning(storage).opened(lesson.name) == Opened(0, answers_given(sitting))
