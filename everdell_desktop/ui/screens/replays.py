@@ -10,7 +10,7 @@ import pygame
 from everdell_desktop.engine.game import SaveError
 from everdell_desktop.keeping.album import Record, read_record
 from everdell_desktop.keeping.files import StorageError
-from everdell_desktop.keeping.finished_game import Finished, SeatResult
+from everdell_desktop.keeping.finished_game import TOGETHER, Finished, SeatResult
 from everdell_desktop.sitting import catalogue
 from everdell_desktop.sitting.controller import Sitting
 
@@ -78,13 +78,12 @@ class ReplaysScreen(AlbumPage):
         side, left = kit.px(52), kit.px(34)
         step = round(side * 0.72) if len(game.seats) <= 4 else round(side * 0.5)
         for seat in game.seats:
-            face.blit(kit.pictures.at(f"avatars/{seat.animal or 'mouse'}", (side, side)), (left, (size[1] - side) // 2))
+            face.blit(kit.pictures.at(portrait(seat), (side, side)), (left, (size[1] - side) // 2))
             left += step
         left = kit.px(228)
         wide = size[0] - left - kit.px(96)
         colour = CREAM if chosen else TEXT
-        scores = " : ".join(f"{seat.name}\u00a0{seat.score}" for seat in game.seats)
-        title = kit.letters.block(scores, kit.style(22, colour, BOLD), wide, kit.px(TITLE))
+        title = kit.letters.block(scores(game), kit.style(22, colour, BOLD), wide, kit.px(TITLE))
         line = kit.letters.fitting(when(game), kit.style(SMALL, CREAM if chosen else CAPTION), wide)
         high = title.get_height() + line.get_height()
         face.blit(title, (left, (size[1] - high) // 2))
@@ -115,7 +114,7 @@ class ReplaysScreen(AlbumPage):
         face = min(84, row - 6)
         for number, seat in enumerate(game.seats):
             top = 286 + number * row
-            self.art(f"avatars/{seat.animal or 'mouse'}", (left + 40, top, face, face))
+            self.art(portrait(seat), (left + 40, top, face, face))
             level = f" ({catalogue.level_title(seat.level)})" if seat.level else ""
             self.line(f"{seat.name}{level}", (left + 144, top + 2, 360, face * 0.46), 24, font=BOLD)
             self._parts(seat, left + 144, top + face * 0.54)
@@ -187,3 +186,21 @@ def when(game: Finished) -> str:
     """The date in words, in the player's own time."""
     local = game.ended.astimezone()
     return f"{local.day} {local:%B %Y, %H:%M}"
+
+
+def portrait(seat: SeatResult) -> str:
+    """The face of a seat; whoever plays without one is of the skunks."""
+    if seat.animal:
+        return f"avatars/{seat.animal}"
+    return "icons/skunk" if seat.automaton else "avatars/mouse"
+
+
+def scores(game: Finished) -> str:
+    """Everybody's points in a line; those who built one city have theirs together, and what was wanted of them."""
+    together = [seat for seat in game.seats if seat.facts.get(TOGETHER)]
+    told = [(seat.name, str(seat.score)) for seat in game.seats if seat not in together]
+    if together:
+        wanted = game.result.get("target")
+        score = f"{together[0].score} of {wanted}" if wanted else str(together[0].score)
+        told.insert(0, (" and ".join(seat.name for seat in together), score))
+    return " : ".join(f"{name}\u00a0{score}" for name, score in told)
