@@ -84,6 +84,12 @@ def chapter(number: int, **changes: Any) -> dict[str, Any]:
     return {**kept, "options": {"mode": "cooperative", "chapter": number}, **changes}
 
 
+def holding(hand: list[str], city: list[str], goods: dict[str, int]) -> dict[str, Any]:
+    """The first table with another hand, city and supply of the Hare; the Meadow is dealt."""
+    hare = {**HAZEL, "hand": hand, "city": city, "goods": goods}
+    return {**POSITION, "meadow": [], "seats": [hare, {"name": "Rowan"}]}
+
+
 def at(position: dict[str, Any], *answers: Any) -> Callable[[App], None]:
     def show(app: App) -> None:
         table(app, position, *answers)
@@ -202,6 +208,10 @@ SHOTS: dict[str, Callable[[App], None]] = {
     "duo_night": at(LATE),
     "duo_wide_cities": at(WIDE_CITIES),
     "duo_payment": at(POSITION, "play:hand:ferry"),
+    "duo_helpers": at(holding(["castle", "bard", "weaver"], [*HAZEL["city"], "judge", "crane", "dungeon"],
+                              {"twig": 3, "resin": 2, "pebble": 1}), "play:hand:castle"),
+    "duo_tucking": at(holding(["queen", "bard", "weaver"], ["dungeon", "inn"], {"berry": 5}), "play:hand:queen"),
+    "duo_costs_a_card": at(holding(["crane", "bard", "weaver"], ["inn"], {}), "play:hand:crane"),
     "duo_choice": at(POSITION, "pick:meadow:1:messenger"),
     "duo_exchange": at(POSITION, "exchange"),
     "duo_closing": at(POSITION, "pick:deck", "sun"),

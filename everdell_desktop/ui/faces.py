@@ -302,10 +302,7 @@ class Faces:
         grow = 1.0 if face.get_width() >= 220 else 1.18
         size = round(tag["size"][0] * factor * grow), round(tag["size"][1] * factor * grow)
         y = round(start[1] * factor)
-        for kind in KINDS:
-            number = getattr(card.cost, kind)
-            if not number:
-                continue
+        for kind, number in costs_of(card):
             face.blit(self.pictures.at("frames/tag", size), (round(start[0] * factor), y))
             part = pygame.Rect(*(round(value * factor * grow) for value in tag["number"]))
             digits = self.letters.line(str(number), Style(max(9, round(44 * factor * grow)), INK, BOLD))
@@ -316,9 +313,8 @@ class Faces:
 
     def _small_costs(self, face: pygame.Surface, card: Card, top: int, factor: float) -> None:
         """Numbers and icons down the left edge on a strip of paper."""
-        costs = [(kind, getattr(card.cost, kind)) for kind in KINDS if getattr(card.cost, kind)]
         side = max(11, round(44 * factor))
-        for row, (kind, number) in enumerate(costs):
+        for row, (kind, number) in enumerate(costs_of(card)):
             y = top + row * (side + 2)
             strip = pygame.Rect(round(5 * factor), y, side * 2 + 2, side + 1)
             pygame.draw.rect(face, (245, 231, 200), strip, border_radius=max(2, side // 4))
@@ -343,6 +339,12 @@ class Faces:
         if key not in self._kept:
             self._kept[key] = draw()  # type: ignore[operator]
         return self._kept[key]
+
+
+def costs_of(card: Card) -> list[tuple[str, int]]:
+    """What a card costs, by the icon that stands for it: goods, and cards of the hand."""
+    costs = [(kind, number) for kind in KINDS if (number := getattr(card.cost, kind))]
+    return [*costs, ("card", card.costs_cards)] if card.costs_cards else costs
 
 
 def frame_of(card: Card) -> str:

@@ -34,7 +34,7 @@ SINGLE = {
 def facts_of(kind: str, thing: Any) -> dict[str, Any]:
     if isinstance(thing, Card):
         discard = {"discard": thing.costs_cards} if thing.costs_cards else {}
-        return {"cost": {**dict(thing.cost.items()), **discard}, "star": thing.text.startswith("★")}
+        return {"cost": {**dict(thing.cost.items()), **discard}, "star": thing.text.startswith("{star}")}
     if isinstance(thing, Chapter):
         return chapter_facts(thing)
     if isinstance(thing, Challenge):

@@ -27,7 +27,7 @@ LOCOMOTIVE = construction(
 )  # fmt: skip
 INN = construction(
     "Inn", Goods(2, 1), points=2, **RED, when_visited=PlayFor(2, star=True, sources=(WHOLE_MEADOW,)),
-    text="★ Play any Meadow card for 2 {any} less.",
+    text="{star} Play any Meadow card for 2 {any} less.",
 )  # fmt: skip
 BOARDING_HOUSE = construction(
     "Boarding House", Goods(1, 1), points=1, **RED, when_visited=in_order(take_token, gain(points=1)),
@@ -42,7 +42,7 @@ CHAPEL = construction(
 )  # fmt: skip
 WORKSHOP = construction(
     "Workshop", Goods(1, 1), points=1, **RED, when_visited=PlayFor(2, star=True, cards=constructions),
-    text="★ Play a {construction} for 2 {any} less.",
+    text="{star} Play a {construction} for 2 {any} less.",
 )  # fmt: skip
 CHIPSMITH = critter(
     "Chipsmith", 2, points=2, **RED, when_visited=LetAct("city", 2),

@@ -23,11 +23,11 @@ COURTHOUSE = construction(
 )  # fmt: skip
 CRANE = construction(
     "Crane", points=1, color=GOVERNANCE, ways_to_pay=discard_it_for(constructions, 3),
-    text="★ Discard it to play a {construction} for 3 {any} less.",
+    text="{star} Discard it to play a {construction} for 3 {any} less.",
 )  # fmt: skip
 DUNGEON = construction(
     "Dungeon", Goods(0, 1, 2), points=0, color=GOVERNANCE, cells=TUCKS, ways_to_pay=tuck_for_less(critters),
-    text="★ Twice: tuck a {critter} of your hand to play a card for 3 {any} less.",
+    text="{star} Twice: tuck a {critter} of your hand to play a card for 3 {any} less.",
 )  # fmt: skip
 GUILD_HALL = construction(
     "Guild Hall", Goods(0, 1, 1), points=1, color=GOVERNANCE, after_playing={constructions: gain(twig=1)},
@@ -46,7 +46,7 @@ DIPLOMAT = critter(
 )  # fmt: skip
 INNKEEPER = critter(
     "Innkeeper", points=1, color=GOVERNANCE, ways_to_pay=discard_it_for(critters, 3, "berry"),
-    text="★ Discard it to play a {critter} for 3 {berry} less.",
+    text="{star} Discard it to play a {critter} for 3 {berry} less.",
 )  # fmt: skip
 JUDGE = critter(
     "Judge", 2, points=1, color=GOVERNANCE, helps_to_pay=swap_one,
@@ -54,7 +54,7 @@ JUDGE = critter(
 )  # fmt: skip
 TRAIL_GUIDE = critter(
     "Trail Guide", 3, points=0, color=GOVERNANCE, cells=TUCKS, ways_to_pay=tuck_for_less(constructions),
-    text="★ Twice: tuck a {construction} of your hand to play a card for 3 {any} less.",
+    text="{star} Twice: tuck a {construction} of your hand to play a card for 3 {any} less.",
 )  # fmt: skip
 SHOPKEEPER = critter(
     "Shopkeeper", 3, points=1, color=GOVERNANCE, after_playing={critters: gain(berry=1)},

@@ -60,7 +60,7 @@ MESSENGER = critter(
 )  # fmt: skip
 POSTAL_PIGEON = critter(
     "Postal Pigeon", 2, points=1, color=TRAVELER, when_played=play_one_of_two,
-    text="★ Draw 2 {card}. You may play one for 2 {any} less. Discard the rest.",
+    text="{star} Draw 2 {card}. You may play one for 2 {any} less. Discard the rest.",
 )  # fmt: skip
 WANDERER = critter(
     "Wanderer", 2, points=1, color=TRAVELER, when_played=ShowCards(constructions),
