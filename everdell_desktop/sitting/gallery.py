@@ -9,10 +9,11 @@ from typing import Any, NamedTuple
 
 from everdell_desktop.boxes import SHELF
 from everdell_desktop.engine.awards import Award
+from everdell_desktop.engine.campaigns import ChapterPage
 from everdell_desktop.engine.cards import Card
 from everdell_desktop.engine.ruleset import Box
 
-from .rulings import Ruling, designed, rulings_of, source_of
+from .rulings import ALL_OURS, Ruling, designed, rulings_of, source_of
 
 CRITTER, CONSTRUCTION, PLACE, EVENT, BOX = "Critters", "Constructions", "Places", "Events", "Boxes"
 PLURALS = {"discovery": "Discoveries", "weather": "Weather", "Good News": "Good News"}
@@ -45,6 +46,8 @@ class Exhibit:
     """The key under which rulings and sources are kept."""
     group: str = ""
     """The name under which rulings about all of its kind are kept."""
+    made_by_us: bool = False
+    """Whether it says so itself, and no list of origins has to."""
 
     @property
     def colour(self) -> str:
@@ -65,7 +68,7 @@ class Exhibit:
 
     @property
     def designed(self) -> str:
-        return designed(self.of)
+        return ALL_OURS if self.made_by_us else designed(self.of)
 
 
 @dataclass(frozen=True)
@@ -129,7 +132,8 @@ def exhibit_of(kind: str, key: str) -> Exhibit | None:
 
 def exhibits_of(box: Box) -> Iterator[Exhibit]:
     """The box itself, then all that lies in it."""
-    things = [*card_exhibits(box), *place_exhibits(box), *award_exhibits(box), *tile_exhibits(box)]
+    things = [*card_exhibits(box), *place_exhibits(box), *award_exhibits(box), *tile_exhibits(box),
+              *chapter_exhibits(box)]  # fmt: skip
     art = next((one.art for one in things if one.art), "")
     yield Exhibit(f"box:{box.name}", box.title or box.name, BOX, box.name, box.text, art, of=box.name)
     yield from things
@@ -174,6 +178,23 @@ def tile_exhibits(box: Box) -> Iterator[Exhibit]:
             yield Exhibit(f"tile:{key}", tile.name, kind, box.name, tile_text(tile), art,
                           points=getattr(tile, "points", 0) or None, links=links, of=key,
                           group=stock.name)  # fmt: skip
+
+
+def chapter_exhibits(box: Box) -> Iterator[Exhibit]:
+    """The chapters of its campaign: story, goals, rules and the points to reach."""
+    if box.campaign is None:
+        return
+    for page in box.campaign.pages:
+        title = f"{box.campaign.chapter} {page.number}: {page.title}"
+        yield Exhibit(f"chapter:{box.name}/{page.number}", title, f"{box.campaign.chapter}s", box.name,
+                      chapter_text(page), f"chapters/{box.name}/{page.number}", of=f"{box.name}/chapter_{page.number}",
+                      made_by_us=page.designed)  # fmt: skip
+
+
+def chapter_text(page: ChapterPage) -> str:
+    reach = ", ".join(f"{points} {{point}} on {name.title()}" for name, points in page.targets.items())
+    goals = [f"· {goal}" for goal in page.goals] + ([f"· Reach {reach}."] if reach else [])
+    return "\n".join([page.story, *goals, *(f"· {rule}" for rule in (*page.setup, *page.rules))])
 
 
 def award_text(award: Award) -> str:

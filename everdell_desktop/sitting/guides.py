@@ -81,7 +81,7 @@ class LessonGuide:
 
     def follow(self, news: Sequence[Entry], sitting: Sitting) -> None:
         step, seat, done = self.step, sitting.viewer, turn_is_done(sitting)
-        self.acted |= any(entry.seat == seat and entry.kind != "turn" for entry in news)
+        self.acted |= any(entry.seat == seat for entry in deeds_in(news, seat, done))
         if self.midway:
             self.midway = not done
         elif step is not None and step.done_by(news, seat):
@@ -108,6 +108,12 @@ class LessonGuide:
         self.comment = ""
         self.number = min(self.number + 1, len(self.lesson.steps))
         self.settle(sitting)
+
+
+def deeds_in(news: Sequence[Entry], seat: int, done: bool) -> Sequence[Entry]:
+    """What somebody did: not that a turn begins, nor what that alone brings before anything was answered."""
+    begins = [number for number, entry in enumerate(news) if entry.kind == "turn" and entry.seat == seat]
+    return news[: begins[-1]] if begins and done else [entry for entry in news if entry.kind != "turn"]
 
 
 def turn_is_done(sitting: Sitting) -> bool:

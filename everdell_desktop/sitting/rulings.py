@@ -10,6 +10,7 @@ from everdell_desktop.resources import ResourceError, resource, resource_json
 
 OUR_RULING = "(our ruling)"
 SOURCES = {"rulebook": "the rulebook", "digital": "the official digital game", "players": "card lists kept by players"}
+ALL_OURS = "Designed by us."
 PARTS = {"cost": "cost", "points": "points", "text": "effect", "name": "name"}
 
 
@@ -61,7 +62,7 @@ def designed(key: str) -> str:
     """What of a thing is not published but made by us, in a sentence."""
     parts = origins()["ours"].get(key, ())
     if "all" in parts:
-        return "Designed by us."
+        return ALL_OURS
     named = [PARTS[part] for part in parts if part in PARTS]
     if not named:
         return ""

@@ -38,6 +38,8 @@ def test_everything_of_a_box_is_in_it_and_found_by_its_name(box: Box) -> None:
         assert key in shown, f"{key} of {box.name} is not in the gallery"
         assert any(one.of == key for one in look_for(Wish(thing.name))), f"{thing.name} is not found by its name"
         assert any(one.of == key for one in look_for(Wish(thing.name, box=box.name)))
+    for page in box.campaign.pages if box.campaign is not None else ():
+        assert any(page.story in one.text for one in look_for(Wish(page.title, box=box.name))), page.title
 
 
 def test_every_link_leads_somewhere() -> None:
