@@ -19,11 +19,12 @@ if TYPE_CHECKING:
     from everdell_desktop.app import App
 
 LEFT, TOP, WIDE, HIGH = 110, 40, 1700, 920
-PICTURE, PICTURE_WIDE = 176, 540
+PICTURE, PICTURE_WIDE, VIEW_WIDE = 176, 540, 592  # a card, and what is no card
 WORDS, WORDS_WIDE = 790, 940
 MOST_LINKS, LINK_COLUMNS, LINK_HIGH = 9, 3, 46
 OURS = "Our ruling:"
-SINGULAR = {"Boxes": "Box", "Places": "Place", "Events": "Event"}
+SINGULAR = {"Boxes": "Box", "Places": "Place", "Events": "Event", "Chapters": "Chapter", "Years": "Year"}
+LOWEST = 300  # units that a picture is high at least
 GROUND = "seasons/summer"  # what places that are painted on the board itself are shown on
 
 
@@ -102,12 +103,20 @@ class ExhibitScreen(Page):
         if one.card is not None:
             self.picture(kit.plates.shaded(kit.faces.card(one.card, rect.w)), rect, "picture")
             return
-        view = self.box(PICTURE, 100, PICTURE_WIDE, 500)
+        view = self.box(PICTURE, 100, VIEW_WIDE, self._height())
         face = pygame.Surface(view.size).convert()
         picture_into(kit, one, face, face.get_rect())
         whole = pygame.Surface(view.inflate(kit.px(8), kit.px(8)).size, pygame.SRCALPHA)
         framed(face, kit.px(14), kit.px(4))(whole, whole.get_rect())
         self.picture(kit.plates.shaded(whole), view, "picture")
+
+    def _height(self) -> float:
+        """In units: wide pictures are shown whole."""
+        pictures, art = self.app.kit.pictures, self.exhibit.art
+        if not art or not pictures.exists(art):
+            return 500
+        wide, high = pictures.master(art).get_size()
+        return max(LOWEST, min(500.0, VIEW_WIDE * high / wide))
 
     def _about(self) -> str:
         """Box, kind, colour, points and how many there are."""
@@ -124,9 +133,9 @@ class ExhibitScreen(Page):
 
     def _text(self, top: float) -> float:
         kit = self.app.kit
-        block = kit.letters.block(self.exhibit.text, kit.style(LARGE - 2), kit.px(WORDS_WIDE - 60))
-        high = min(260.0, block.get_height() / kit.scale.factor + 6)
-        self.block(self.exhibit.text, (WORDS, top, WORDS_WIDE - 60, high), LARGE - 2, name="text")
+        block = kit.letters.block(self.exhibit.text, kit.style(LARGE + 2), kit.px(WORDS_WIDE - 60))
+        high = min(320.0, block.get_height() / kit.scale.factor + 6)
+        self.block(self.exhibit.text, (WORDS, top, WORDS_WIDE - 60, high), LARGE + 2, name="text")
         return top + high + 16
 
     def _origin(self) -> None:
