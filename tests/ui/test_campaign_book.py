@@ -89,6 +89,19 @@ def test_from_the_menu_to_a_finished_chapter_and_on_to_the_next(app: App, hands:
     assert len(Album(app.storage).records()) == 1
 
 
+def test_continue_opens_the_book_after_a_finished_chapter(app: App, hands: Hands) -> None:
+    book = begun(app)
+    hands.click("play")
+    to_the_end(app, hands)
+    app.show(MenuScreen(app))
+    hands.click("continue")
+    assert isinstance(app.screen, CampaignBookScreen) and app.screen.kept.id == book.kept.id
+    assert app.screen.shown == 2
+    Campaigns(app.storage).delete(book.kept)
+    app.show(MenuScreen(app))
+    assert "continue" not in app.screen.buttons
+
+
 def test_a_chapter_left_in_the_middle_is_continued_from_the_book_and_from_the_menu(
     app: App, make_app: MakeApp, hands: Hands
 ) -> None:

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 from .booklet_boxes import BOXES, DUO
 from .booklet_game import GAME, TABLE
+from .booklet_together import TOGETHER
 from .leaf import Leaf
 
-LEAVES: tuple[Leaf, ...] = (*GAME, *TABLE, *BOXES, *DUO)
+LEAVES: tuple[Leaf, ...] = (*GAME, *TABLE, *BOXES, *DUO, *TOGETHER)
 
 
 def number_of(name: str) -> int:

@@ -124,6 +124,8 @@ BOXES = (
                            "nobody has count 3 {point} for him. He wins a tie."),
             Point("star", "*Year 1* is friendly. From *year 2* on those special events are worth 6 {point} to him. In "
                           "*year 3* he kidnaps one of your workers too."),
+            Point("book", "*All three years* in a row are a campaign with one score, a story and medals; a lost year "
+                          "may be played once more for 10 points."),
             Point("info", "With Pearlbrook, Bellfaire, Spirecrest and Newleaf you play alone by *our own rules*, as "
                           "each box says."),
         ),
@@ -156,7 +158,7 @@ DUO = (
             Plate("duo/sun", 40, 30, 270, 190, "The Sun"), Plate("duo/moon", 360, 30, 270, 190, "The Moon"),
             Plate("card:duo/mine", 90, 310, 220), Plate("card:duo/historian", 370, 310, 220),
         ),
-        ("duo_city", "gallery:duo", "lesson:duo"),
+        ("duo_city", "duo_together", "lesson:duo"),
         ("duo", "path", "token", "pick"),
     ),
     Leaf(

@@ -15,7 +15,7 @@ from everdell_desktop.engine.ruleset import Box
 from everdell_desktop.keeping.files import StorageError
 from everdell_desktop.keeping.profiles import Profiles
 from everdell_desktop.sitting import catalogue
-from everdell_desktop.sitting.continuing import to_continue
+from everdell_desktop.sitting.continuing import book_to_continue, to_continue
 from everdell_desktop.version import VERSION
 
 from ..scene import Node
@@ -50,6 +50,8 @@ class MenuScreen(Page):
         app.storage.let_go()
         self.slots = app.storage.slots()
         self.newest = to_continue(app.storage, self.slots)
+        self.story = book_to_continue(app.storage, self.slots) if self.newest is None else None
+        """The campaign that goes on where its last chapter has ended."""
         kept = app.storage.kept("door")
         self.door = next((box for box in catalogue.lone_games() if box.name == kept), None)
         """The game of its own that was chosen; None is the house itself."""
@@ -73,6 +75,10 @@ class MenuScreen(Page):
             found.append(
                 ("continue", "Continue", "play", self.resume, catalogue.in_brief(catalogue.told(self.newest.sitting)))
             )
+        elif self.story is not None:
+            book, upcoming = self.story.book, self.story.book.next_chapter(self.story.sheet)
+            below = f"{self.story.name}: {book.chapter.lower()} {upcoming or len(book.pages)}"
+            found.append(("continue", "Continue", "book", self.reopen, below))
         found.append(("new_game", "New game", "hand", self.new_game, ""))
         if self.door is None:
             found.append(("solo", "Solo", "critter", self.solo, ""))
@@ -200,6 +206,12 @@ class MenuScreen(Page):
                 self.slots = self.app.storage.slots()
                 self.newest = to_continue(self.app.storage, self.slots)
                 self.renew()
+
+    def reopen(self) -> None:
+        from .campaign_book import CampaignBookScreen
+
+        if self.story is not None:
+            self.app.push(CampaignBookScreen(self.app, self.story))
 
     def new_game(self) -> None:
         from .lone_game import set_up_screen

@@ -89,7 +89,8 @@ class ScoreScreen(Page):
         elif self.earned:
             self._announce()
         self.button("look", (180, 982, 370, 74), "Look at the table", self.back, icon="zoom")
-        self.button("rematch", (570, 982, 370, 74), "Rematch", self.rematch, icon="redo")
+        if not self.sitting.campaign:
+            self.button("rematch", (570, 982, 370, 74), "Rematch", self.rematch, icon="redo")
         self.button("new_game", (960, 982, 370, 74), "New game", self.new_game, icon="hand")
         self.button("menu", (1350, 982, 370, 74), "Main menu", self.menu, icon="menu")
 

@@ -132,9 +132,9 @@ ABOUT = (
     "a chapter by its goals and its points; what you gather on the way is added up in the end, and there are medals."
 )
 ENDINGS = {
-    "": "The last page is turned, and it has jam on it. There is no medal, but the two keys to the town hall hang on "
-    "one hook now, and nobody can say any more whose was whose. Miss Thorn has bought a house across the lane. For "
-    "the view, she says.",
+    "": "The last page is turned, and it has jam on it. There is no medal, but the key to the town hall has worn two "
+    "hollows by now, one the shape of a hare's thumb and one that of a tortoise's. Miss Thorn has bought the house "
+    "across the lane. For the view, she says.",
     "bronze": "The Root comes out on thick paper for once, with a ribbon of bronze printed across the front. The Hare "
     "has read it nine times, the Tortoise once, slowly. Miss Thorn delivers the copies herself and stays for the "
     "soup.",
