@@ -20,12 +20,13 @@ from .choosing import ChoiceBar
 from .explaining import Explaining
 from .figures import Figures
 from .following import Follow, Following
+from .foretelling import consequence
 from .grip import Grip
 from .hand import Fan
 from .layout import FacingLayout, Layout
 from .overlay import Overlay, Shown
 from .papers import Papers
-from .pointing import Pointing, consequence
+from .pointing import Pointing
 from .sheets import Sheet
 from .subjects import HAND, thing
 from .tabletop import Moment, Tabletop
@@ -246,8 +247,8 @@ class LaidTable(Screen):
         return self.explaining.card_on(node)
 
     def consequence(self, option: Option) -> str:
-        """What an option means for others, or why a place that asks for something is open."""
-        told = consequence(option, self.sitting.game.state, self.sitting.viewer)
+        """What an option means beyond what it says itself, or why a place that asks for something is open."""
+        told = consequence(option, self.sitting.game.state, self.sitting.game.rules, self.sitting.viewer)
         tile = self.landscape.tiles.get(option.target) if option.target is not None else None
         return told or (f"Open: {tile.need} in your city" if tile is not None and tile.need and tile.met else "")
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from everdell_desktop.engine.decisions import Blocked, Decision, Option, Subject
-from everdell_desktop.engine.state import State
 
 from . import subjects
 from .subjects import thing, touched
@@ -89,15 +88,3 @@ class Pointing:
             if subject.kind not in (subjects.HAND, subjects.MEADOW)
             or any(option.target != subjects.OWN_HAND for option in self.about(subject))
         ]  # fmt: skip
-
-
-def consequence(option: Option, state: State, seat: int) -> str:
-    """What an option means for others, to be said before it is taken."""
-    target = option.target
-    if target is not None and target.kind == subjects.CITY and target.seat not in (-1, seat):
-        owner = state.players[target.seat]
-        for built in owner.city:
-            if built.uid == target.id:
-                points = built.card.visitor_points
-                return f"{owner.name} gains {points} {'point' if points == 1 else 'points'} if you visit"
-    return ""
