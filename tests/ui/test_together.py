@@ -12,13 +12,15 @@ from everdell_desktop.engine.decisions import Subject
 from everdell_desktop.engine.game import Game
 from everdell_desktop.sitting.controller import SeatPlan, Sitting
 from everdell_desktop.ui.screens.score import ScoreScreen
+from everdell_desktop.ui.table.aims import Aims
 from everdell_desktop.ui.table.celebrating import Announcement
 from everdell_desktop.ui.table.handover import HandoverSheet
+from everdell_desktop.ui.table.layout import FacingLayout
 from everdell_desktop.ui.table.lying import things_on
 from everdell_desktop.ui.table.regions import all_regions, lay_out
 from everdell_desktop.ui.table.screen import TableScreen
 
-from .conftest import Hands
+from .conftest import Hands, MakeApp
 from .playing import at, invited, is_lit, play_to_the_end, sit_down, spot
 
 HARE: dict[str, Any] = {"name": "Hazel", "hand": ["castle", "teacher"], "goods": {"twig": 2, "berry": 1},
@@ -228,3 +230,18 @@ def test_what_miss_thorn_takes_is_announced_and_told(app: App) -> None:
     assert len([tween for tween in table.scene.tweens if isinstance(tween, Announcement)]) == 2
     assert any("Miss Thorn take" in line.text for line in table.told(table.sitting.entries()))
     assert table.where("thorn:mine") is not None
+
+
+@pytest.mark.parametrize("window", [((1280, 720), "large"), ((1024, 768), "large"), ((1920, 1080), "small")], ids=str)
+def test_the_goals_of_every_chapter_find_room(make_app: MakeApp, window: tuple[tuple[int, int], str]) -> None:
+    app = make_app(*window)
+    layout = FacingLayout(app.kit.scale, together=True)
+    for number in range(1, 16):
+        options = {"mode": "cooperative", "chapter": number}
+        game = Game.at({"boxes": ["duo"], "seed": 1, "options": options, "seats": [{}, {}]}, SHELF)
+        goals = game.position()["goals"]
+        game = Game.at({**game.position(), "goals": [False] * len(goals)}, SHELF)
+        (paper,) = Aims(app.kit, layout, game.rules).build(game.state, 0, 40)
+        rows = [node for node in paper.children if node.name.startswith("goal:")]
+        assert len(rows) == len(goals)
+        assert all(row.rect.bottom <= paper.rect.h for row in rows), f"chapter {number}"

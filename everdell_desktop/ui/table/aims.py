@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import pygame
 
@@ -42,6 +43,19 @@ SIGN = 26
 LYING = 78  # of what lies there: the widest
 
 
+class Form(NamedTuple):
+    """How the paper is written on."""
+
+    view: bool
+    """Whether there is a picture above, where it has one that lies across."""
+    letters: int
+    """The size of the goals."""
+
+
+FORMS = (Form(True, SMALL + 1), Form(False, SMALL + 1), Form(False, SMALL - 2), Form(False, SMALL - 5))
+"""The first of these is taken in which everything finds room."""
+
+
 def aims_of(rules: Ruleset, state: State, viewer: int) -> list[Tile]:
     """What all play for: the heading first; nothing where everybody plays for points."""
     return [tile for tray in rules.trays if tray.where == AIM for tile in tray.tiles(state, viewer)]
@@ -60,25 +74,36 @@ class Aims:
         tiles = aims_of(self.rules, state, viewer)
         if not tiles:
             return []
+        for form in FORMS:
+            root, end = self._written(tiles, total, form)
+            if end <= root.rect.h:
+                break
+        return [root]
+
+    def _written(self, tiles: Sequence[Tile], total: int, form: Form) -> tuple[Node, int]:
+        """The paper, and where what is written on it ends."""
         px, rect = self.kit.px, self.layout.aims()
         root = Node("aims", rect)
         root.add(Node("", (0, 0, *rect.size), picture=self.kit.plates.plate("panel", rect.size, 0.42)))
         head, rest = tiles[0], tiles[1:]
-        top = self._bar(root, head, total, self._head(root, head))
+        top = self._bar(root, head, total, self._head(root, head, form.view))
         for goal in [tile for tile in rest if tile.card is None and not tile.art]:
-            top = self._goal(root, goal, top)
+            top = self._goal(root, goal, top, form.letters)
         lying = [tile for tile in rest if tile.card is not None or tile.art]
         if lying:
             self._lying(root, lying, pygame.Rect(px(12), top, rect.w - px(24), rect.h - top - px(10)))
         else:
             self._words(root, head.text, top + px(4))
-        return [root]
+        return root, top
 
-    def _head(self, root: Node, head: Tile) -> int:
-        """Picture, title and what stands above it. Returns where they end."""
+    def _head(self, root: Node, head: Tile, view: bool) -> int:
+        """Picture, where there is room for one that lies across, title and what stands above it. Returns where they
+        end."""
         px, wide = self.kit.px, root.rect.w
         own = self.kit.pictures.master(head.art).get_size()
-        if own[0] >= BANNER * own[1]:
+        if own[0] >= BANNER * own[1] and not view:
+            left, top, room = px(14), px(10), wide - px(28)
+        elif own[0] >= BANNER * own[1]:
             size = wide - px(16), px(VIEW)
             art = self.kit.plates.kept(
                 ("aim", head.art, size), lambda: rounded_off(self.kit.pictures.covering(head.art, size), px(9))
@@ -115,13 +140,13 @@ class Aims:
                       picture=coin(self.kit, side, head.worth)))  # fmt: skip
         return bar.bottom + px(16)
 
-    def _goal(self, root: Node, goal: Tile, top: int) -> int:
+    def _goal(self, root: Node, goal: Tile, top: int, letters: int) -> int:
         """A goal with its sign: met, open, or missed for good. Returns where the next one begins."""
         px, wide = self.kit.px, root.rect.w - self.kit.px(20)
         now = self.kit.letters.line(goal.now, self.kit.style(SMALL, GOOD if goal.met else CAPTION, BOLD))
         colour = CAPTION if goal.spent else TEXT
         room = wide - px(SIGN + 26) - (now.get_width() + px(8) if goal.now else 0)
-        words = self.kit.letters.block(goal.title, self.kit.style(SMALL + 1, colour, BOLD), room)
+        words = self.kit.letters.block(goal.title, self.kit.style(letters, colour, BOLD), room)
         missed = self.kit.letters.line("missed for good", self.kit.style(SMALL, BAD, BOLD)) if goal.spent else None
         high = max(px(SIGN), words.get_height() + (missed.get_height() if missed else 0)) + px(12)
         edge = BAD if goal.spent else GOOD if goal.met else CAPTION

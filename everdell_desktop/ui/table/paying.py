@@ -161,7 +161,9 @@ class PayingSheet(AskingSheet):
         if helper.card is not None:
             face = self.kit.faces.portrait(helper.card, side, GLOW if on else CREAM)
         else:
-            face = self.kit.pictures.icon("star", side)
+            face = self.kit.pictures.icon(
+                helper.name if self.kit.pictures.exists(f"icons/{helper.name}") else "star", side
+            )
         node.add(Node("", (px(8), px(9), side, side), picture=face))
         node.add(Node("", (rect[2] - px(64), px(16), px(56), px(30)), draw=switch(on)))
         word = self.kit.letters.line("on" if on else "off", self.kit.style(SMALL - 1, GOOD if on else CAPTION, BOLD))
