@@ -247,4 +247,5 @@ def test_every_first_time_has_its_moment() -> None:
 def test_there_is_a_lesson_for_every_box_with_something_to_show() -> None:
     taught = {box for lesson in EVERY for box in lesson.boxes}
     for name in SHELF.choosable():
-        assert name in taught, f"nobody teaches {name}"
+        box = SHELF.box(name)
+        assert name in taught or not (box.actions or box.spaces or box.part), f"nobody teaches {name}"
