@@ -198,7 +198,7 @@ def ids_on_the_table(client: Client) -> set[str]:
 
 def check_parts(state: dict[str, Any]) -> None:
     described = names_in(section("Positions"))
-    automatic = [value for key, value in state.items() if isinstance(value, dict) and "city" in value]
+    automatic = [state[one.name] for box in SHELF.boxes.values() for one in box.automata if one.name in state]
     for part in (state, *state["seats"], *automatic):
         assert set(part) <= described, f"parts of a position that are not described: {set(part) - described}"
 
