@@ -17,7 +17,7 @@ from everdell_desktop.ui.table.layout import Layout
 from everdell_desktop.ui.table.veils import Veil
 from everdell_desktop.ui.theme import Scale
 
-from .conftest import Hands
+from .conftest import Hands, MakeApp
 from .playing import at, sit_down, spot
 
 ALL_BOXES = tuple(name for name in SHELF.choosable() if not SHELF.box(name).alone)
@@ -80,6 +80,20 @@ def test_signposts_ribbon_and_map_lie_apart_in_every_region(app: App, seats: int
         assert len(places) > 2
         for (one, first), (two, second) in itertools.combinations(places.items(), 2):
             assert not first.colliderect(second), f"{region.name}: {one} and {two} overlap"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (2150, 900)], ids=str)
+def test_signposts_leave_places_and_cards_free(make_app: MakeApp, size: tuple[int, int]) -> None:
+    app = make_app(size)
+    app.settings.animation = "off"
+    table = sit_down(app, 2, seed=1, boxes=ALL_BOXES)
+    for region in table.landscape.regions:
+        table.go_to(region.name)
+        signs = [where for name in table.scene.names() if name.startswith("sign:") and (where := table.where(name))]
+        spaces = [subject for subject in table.landscape.homes if subject.kind in ("space", "meadow", "crate")]
+        for sign, (node, where) in itertools.product(signs, table.scene.nodes_of(spaces)):
+            board = pygame.Rect(sign.x, sign.y, sign.w, sign.h * 2 // 3).inflate(-16, -16)
+            assert not board.colliderect(where), f"{region.name}: a signpost stands on {node.name}"
 
 
 def test_labels_of_places_lie_apart(app: App) -> None:

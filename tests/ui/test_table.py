@@ -15,6 +15,7 @@ from everdell_desktop.engine.decisions import KINDS_OF_DECISION, Subject
 from everdell_desktop.ui.screens.demo import DemoScreen
 from everdell_desktop.ui.screens.menu import MenuScreen
 from everdell_desktop.ui.table.asking import SHEETS
+from everdell_desktop.ui.table.looking import CardSheet, CitySheet
 from everdell_desktop.ui.table.screen import TableScreen
 
 from .conftest import Hands, MakeApp
@@ -472,3 +473,21 @@ def test_a_choice_on_the_table_is_made_by_keys_alone(app: App, hands: Hands) -> 
             hands.key(pygame.K_TAB)
         hands.key(pygame.K_RETURN)
     assert [card.id for card in table.sitting.game.state.players[0].hand] == ["farm"]
+
+
+def test_keys_reach_what_cannot_be_done_and_look_at_it(app: App, hands: Hands) -> None:
+    table = at(app, position(hand=["king"]))
+    seen = set()
+    for _ in range(80):
+        hands.key(pygame.K_TAB, pygame.KMOD_CTRL)
+        seen.add(table.grip.focus)
+        if table.grip.focus == "card:hand:king":
+            break
+    assert table.grip.focus == "card:hand:king" and table.where("reason") is not None
+    hands.key(pygame.K_l)
+    assert isinstance(table.sheets[-1], CardSheet)
+    hands.key(pygame.K_ESCAPE)
+    while table.grip.focus != "seat:1":
+        hands.key(pygame.K_TAB, pygame.KMOD_CTRL)
+    hands.key(pygame.K_RETURN)
+    assert isinstance(table.sheets[-1], CitySheet)

@@ -105,7 +105,7 @@ def prepare(turn: Turn) -> None:
         kidnap(turn, seat)
     if turn.journal:
         standing = places(turn.state, season)
-        blocked = [turn.rules.spaces[place.id].text for place in standing if place.id in turn.rules.spaces]
+        blocked = [turn.rules.spaces[place.id].name for place in standing if place.id in turn.rules.spaces]
         words = f"moves his rats on: {', '.join(blocked)}" if blocked else "moves his rats on"
         turn.journal.note("rugwort_moves", seat, places=[place.text for place in standing], text=words)
 

@@ -166,8 +166,9 @@ TABLE = (
             Point("zoom", "*Right click* any card to read it in large; resting the pointer on it does the same."),
             Point("undo", "*Undo* (Ctrl+Z) takes back your last choice, until something hidden has been seen. Redo is "
                           "Ctrl+Y."),
-            Point("hint", "*H* asks for advice. *Escape* opens the menu. Arrow keys, Tab and Enter do everything "
-                          "without a mouse; F11 is full screen."),
+            Point("hint", "*H* asks for advice, *Escape* opens the menu. Without a mouse: Tab and Enter for what can "
+                          "be done, Ctrl+Tab for all that lies there, *L* to look closer, arrow keys from region to "
+                          "region. F11 is full screen."),
             Point("save", "Every choice is *saved at once*. Close the game whenever you like and continue later."),
         ),
         (

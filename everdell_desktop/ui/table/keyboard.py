@@ -45,6 +45,8 @@ class Reached(Protocol):
 
     def choose(self, option: Option) -> None: ...
 
+    def look_closer(self, node: Node) -> None: ...
+
     def step_out(self) -> bool:
         """Leave what Escape leaves first; False where there is nothing of the kind."""
         ...
@@ -77,34 +79,41 @@ class Keyboard:
         elif event.key == pygame.K_F1:
             table.use_button("tool:help")
         elif not sheets:
-            self._on_the_table(event.key, bool(event.mod & pygame.KMOD_SHIFT))
+            self._on_the_table(event.key, bool(event.mod & pygame.KMOD_SHIFT), bool(ctrl))
 
-    def _on_the_table(self, key: int, backwards: bool) -> None:
+    def _on_the_table(self, key: int, backwards: bool, everything: bool) -> None:
         table = self.table
         if key in WAYS:
             if region := table.way(WAYS[key]):
                 table.go_to(region)
         elif key in (pygame.K_TAB, pygame.K_DOWN, pygame.K_UP):
-            self._walk(-1 if backwards or key == pygame.K_UP else 1)
+            self._walk(-1 if backwards or key == pygame.K_UP else 1, everything)
+        elif key == pygame.K_l and (node := self.scene.find(self.grip.focus)) is not None:
+            table.look_closer(node)
         elif key in (pygame.K_RETURN, pygame.K_KP_ENTER) and (node := self.scene.find(self.grip.focus)) is not None:
             table.press(node)
             table.lift()
         elif key in (pygame.K_SPACE, pygame.K_RETURN) and table.bar is None:
             self.list_options()
 
-    def stops(self) -> list[str]:
-        """Everything that can be pressed now: what can be done first, then the buttons."""
-        found = self.table.offers()
-        if self.table.bar is None:
+    def stops(self, everything: bool) -> list[str]:
+        """All that can be pressed now: what can be done first, then the buttons; or every thing on the table, also
+        those that only tell why they cannot be used."""
+        if everything:
+            nodes = [(name, self.scene.find(name)) for name in self.scene.names()]
+            found = [name for name, node in nodes if node is not None and node.live and node.subject is not None]
+        elif self.table.bar is None:
+            found = self.table.offers()
             found += [name for name in self.scene.names() if name.startswith(BUTTONS) or name == "score"]
         else:
+            found = self.table.offers()
             found += [node.name for node in self.table.bar.node.children if node.live]
         places = {name: self.scene.where(name) for name in dict.fromkeys(found)}
         return [name for name, where in places.items() if where is not None and free_spot(self.scene, name, where)]
 
-    def _walk(self, step: int) -> None:
+    def _walk(self, step: int, everything: bool) -> None:
         """On to the next thing, shown by a frame around it."""
-        stops = self.stops()
+        stops = self.stops(everything)
         if not stops:
             return
         here = stops.index(self.grip.focus) if self.grip.focus in stops else (-1 if step > 0 else 0)

@@ -146,6 +146,11 @@ class Landscape:
         )
         return x, float(spot.y)
 
+    def seen_at(self, region: Region) -> pygame.Rect:
+        """Where a region lies in the window from where the camera is going to stand."""
+        x, y = self.stand(self.region(self.here))
+        return self._spot(region).move(-round(x), -round(y))
+
     def _units(self, region: Region, rect: pygame.Rect) -> Callable[[Cell], pygame.Rect]:
         """From units of a region's ground to pixels inside its rectangle; what a large window has more lies around."""
         px = self.kit.px
@@ -226,9 +231,8 @@ class Landscape:
 
     def in_sight(self, region: Region) -> bool:
         """Whether enough of a region is seen from where the camera is going to stand."""
-        x, y = self.stand(self.region(self.here))
-        spot = self._spot(region)
-        seen = spot.clip(pygame.Rect(round(x), round(y), *self.window.size))
+        spot = self.seen_at(region)
+        seen = spot.clip(pygame.Rect(0, 0, *self.window.size))
         return seen.w * seen.h >= spot.w * spot.h * IN_SIGHT
 
     def home_of(self, subjects: Iterable[Subject]) -> str:

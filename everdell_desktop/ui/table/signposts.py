@@ -65,10 +65,12 @@ class Signposts:
         x, y = here.signposts.get(way, DEFAULTS[way])
         sign, (across, down) = SIGNS[way]
         size, middle = (px(sign[0]), px(sign[1])), (px(across), px(down))
-        window = self.landscape.window
-        left, top = px(x), px(y) + self.landscape.above
+        window, land = self.landscape.window, self.landscape.seen_at(here)
+        left, top = land.x + (land.w - px(here.ground[0])) // 2 + px(x), px(y) + self.landscape.above
+        if way == "left":
+            left = land.x + px(x)
         if way == "right":
-            left = window.w - size[0] - px(6)
+            left = land.right - size[0] - px(6)
         if way == "up":
             top = px(y)
         if way == "down":

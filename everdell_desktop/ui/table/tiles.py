@@ -69,7 +69,8 @@ class Tiles:
         node = node_of(thing, rect, self.words_of(thing), drag=thing.tile is not None and not thing.tile.spent)
         tile, award = thing.tile, thing.award
         if tile is not None and not tile.art:
-            node.draw = empty_slot(px(9))
+            if slot.look != "label":  # what bears a label stands on painted ground that shows its place
+                node.draw = empty_slot(px(9))
             if tile.strip:
                 words = self.kit.letters.fitting(tile.strip, self.kit.style(SMALL, INK, ITALIC), rect.w - px(36))
                 size = words.get_width() + px(20), words.get_height() + px(4)
