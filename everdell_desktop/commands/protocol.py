@@ -272,7 +272,7 @@ def box_reply(box: Box) -> Reply:
 
 def brought_keys(request: Mapping[str, Any]) -> set[str]:
     """What the boxes of a new game let players bring to the table."""
-    boxes = request.get("boxes")
+    boxes = request.get("boxes", [])
     return SHELF.setup_keys(name for name in boxes if isinstance(name, str)) if isinstance(boxes, list) else set()
 
 
