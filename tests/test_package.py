@@ -46,6 +46,16 @@ def package(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
     return loaded
 
 
+def test_a_python_without_optimisations_is_told(
+    package: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(package.subprocess, "run", lambda *about, **more: None)
+    for built_with, told in (("'--prefix=/usr'", True), ("'--enable-optimizations' '--with-lto'", False), (None, True)):
+        monkeypatch.setattr(package.sysconfig, "get_config_var", lambda name, found=built_with: found)
+        package.build()
+        assert ("built with --enable-optimizations" in capsys.readouterr().err) == (told and sys.platform != "win32")
+
+
 # the wheel
 
 

@@ -17,6 +17,7 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tarfile
 from pathlib import Path
 
@@ -33,12 +34,27 @@ BUILT = DIST / "everdell-desktop"
 PACKAGING = PROJECT / "packaging"
 ICON = PROJECT / "resources" / "art"
 NOTE = "READ ME FIRST.txt"
+NOT_OPTIMISED = (
+    "This Python does not say that it was built with --enable-optimizations. For a release take one that was: "
+    "opponents think faster by a seventh with it."
+)
 MACHINES = {"amd64": "x86_64", "x86_64": "x86_64", "aarch64": "arm64", "arm64": "arm64"}
 SYSTEMS = {"Linux": "linux", "Windows": "windows", "Darwin": "macos"}
 
 
+def optimised() -> bool:
+    """Whether this Python says it was built with optimisations, which makes the whole program faster by a seventh.
+
+    Those for Windows and those of python.org are; a Python of a Linux distribution may be and not say so.
+    """
+    built_with = str(sysconfig.get_config_var("CONFIG_ARGS") or "")
+    return sys.platform == "win32" or "--enable-optimizations" in built_with
+
+
 def build() -> None:
     """Run PyInstaller on the spec."""
+    if not optimised():
+        print(NOT_OPTIMISED, file=sys.stderr)
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", "build_spec.spec"]
     subprocess.run(command, cwd=PROJECT, check=True)
 
