@@ -158,3 +158,17 @@ def test_the_seats_of_the_last_game_are_remembered(app: App, hands: Hands) -> No
     again = LoneGameScreen(app, SHELF.box("duo"))
     assert [seat.shown_name for seat in again.seating.seats][1] == "Mia"
     assert [seat.animal for seat in again.seating.seats] == ["hare", "tortoise"]
+
+
+def test_a_card_that_a_computer_takes_is_told_where_the_token_went(app: App) -> None:
+    table = duo(app)
+    table.sitting.plans[0] = table.sitting.plans[0]._replace(level="easy")
+    table.sitting.viewer = 1
+    table.submit("pick:deck")
+    table.submit("sun")
+    assert table.following.last is not None and "draws 1" in table.following.last.text
+    assert table.following.marks[0] == Subject("path", "sun")
+    other = duo(app)
+    other.sitting.viewer = 1
+    other.submit("place:farm_resin")
+    assert other.following.last is not None and "sends a worker" in other.following.last.text

@@ -26,7 +26,13 @@ PACE = {"slow": 3.0, "normal": 1.5, "quick": 0.6, "at once": 0.0}
 """Seconds that the move of a computer player is seen before the next."""
 LINGER = {"slow": 6.0, "normal": 3.0, "quick": 1.5, "at once": 0.0}
 """Seconds that one's own result is seen before the machine is handed over."""
-DEEDS = ("worker", "play", "claim", "season", "pass", "kidnap", "rugwort_moves", "adorn")
+DEEDS = (
+    "worker", "play", "claim", "season", "pass", "kidnap", "rugwort_moves", "adorn", "share", "watch", "news",
+    "concede",
+)  # fmt: skip
+TOKEN = "path"
+"""A token moves on: it ends every action, also one that shows itself by nothing else than drawn cards."""
+DRAWN = ("draw", "draw_meadow")
 AGAIN = "told:again"
 
 
@@ -53,6 +59,8 @@ class Following:
         """Where each seat's last move happened, until that seat's next."""
         self.hold = 0.0
         """Seconds until the next move may come."""
+        self._quiet: dict[int, str] = {}
+        """What each seat did since its last deed that was no deed by itself, in words."""
 
     def note(self, entries: Sequence[Entry], state: State, viewer: int, pace: str) -> None:
         """Something happened: what the others did is told and marked, what the viewer did clears the ribbon."""
@@ -78,6 +86,13 @@ class Following:
             said = self.teller.line(entry, viewer)
             if entry.kind in DEEDS and said is not None and line is None:
                 line, where = said.text, spot_of(entry)
+                self._quiet[entry.seat] = ""
+            elif entry.kind == TOKEN and line is None and self._quiet.get(entry.seat):
+                line, where = self._quiet[entry.seat], Subject(TOKEN, entry.facts["token"])
+            elif entry.kind in DRAWN and said is not None and self._quiet.get(entry.seat) is None:
+                self._quiet[entry.seat] = said.text
+            if entry.kind == TOKEN:
+                self._quiet.pop(entry.seat, None)
             if entry.kind == "claim" and self._was_after(entry.facts["award"], state, viewer):
                 lost, where = True, spot_of(entry)
                 line = f"{said.text if said else ''}: you had begun on it"
@@ -94,7 +109,7 @@ class Following:
     def forget(self) -> None:
         """What was told is not so any more: something was taken back."""
         self.last, self.hold = None, 0.0
-        self.marks = {}
+        self.marks, self._quiet = {}, {}
 
 
 class Follow:
