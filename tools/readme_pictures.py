@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
+import book_shots
 import pygame
 import screenshots
 import table_shots
@@ -43,6 +44,7 @@ PICTURES: dict[str, Callable[[App], object]] = {
     "choice": table_shots.SHOTS["ask_some"],
     "paying": table_shots.SHOTS["ask_payment"],
     "river": table_shots.SHOTS["table_river"],
+    "book": book_shots.SHOTS["book"],
     "scores": lambda app: app.show(ScoreScreen(app, played(10_000))),
 }
 

@@ -356,6 +356,22 @@ def test_every_chapter_has_its_picture_and_its_stone(app: App, box: str) -> None
     assert set(book.endings) == {"", *book.medals}
 
 
+def test_a_chapter_finished_after_the_campaign_has_moved_on_says_that_it_does_not_count(app: App, hands: Hands) -> None:
+    """As from a save under a name, loaded too late."""
+    book = begun(app)
+    campaigns = Campaigns(app.storage)
+    late = campaigns.play(book.kept, 1, seed=5)
+    done = Sitting.load(late.save())
+    play_by_chance(done.game)
+    kept = campaigns.enter(done)
+    assert kept is not None
+    campaigns.play(kept, 2, seed=6)
+    app.show(TableScreen(app, late))
+    to_the_end(app, hands, seed=8)
+    assert isinstance(app.screen, ChapterEndScreen) and not app.screen.counts
+    assert app.screen.find("moved_on") is not None and campaigns.find(kept.id).sheet == kept.sheet
+
+
 def test_the_book_that_is_gone_leaves_the_scores(app: App, hands: Hands) -> None:
     book = begun(app)
     hands.click("play")

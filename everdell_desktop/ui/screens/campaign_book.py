@@ -31,7 +31,7 @@ SHARING = {
 PICTURE = 166, 239
 GOALS = 584
 CLIPPINGS = 3
-CLIPPING = 154, 120
+CLIPPING = 154, 134
 
 
 class CampaignBookScreen(BookPage):
@@ -165,8 +165,8 @@ class CampaignBookScreen(BookPage):
         for area, number in page.skunks.items():
             icon, words = SKUNKS[area]
             self.art(f"icons/{icon}", (x, top + 8, 30, 30))
-            self.line(f"{number} {words}", (x + 36, top + 6, 122, 34), NORMAL - 1, TEXT, BOLD)
-            x += 160
+            self.line(f"{number} {words}", (x + 36, top + 6, 128, 34), NORMAL - 1, TEXT, BOLD)
+            x += 166
         icon, words = SHARING[page.sharing]
         self.art(f"icons/{icon}", (x + 10, top + 5, 38, 38))
         self.line(words, (x + 56, top + 6, RIGHT + RIGHT_WIDE - x - 56, 34), NORMAL - 1,

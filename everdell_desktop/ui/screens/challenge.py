@@ -25,6 +25,7 @@ COLUMNS = {ALONE: "for one", TOGETHER: "for two"}
 MEDALS = ("bronze", "silver", "gold")
 """The metal of each level, the easiest first."""
 TOP, ROW = 166, 72
+LETTERS = 70  # of a line of rules, about
 
 
 class ChallengeScreen(BookPage):
@@ -51,13 +52,13 @@ class ChallengeScreen(BookPage):
 
     def _rules(self) -> None:
         self.heading(self.challenges.title, (LEFT, 56, WIDE, 60), 38)
-        self.framed_picture(self.challenges.picture, (LEFT, 126, WIDE - 14, 200))
-        top = 344.0
+        self.framed_picture(self.challenges.picture, (LEFT, 126, WIDE - 14, 166))
+        top = 306.0
         for words in self.challenges.about:
-            high = 38 + 30 * (len(words) // 88)
+            high = 10 + 27 * -(-len(words) // LETTERS)
             self.art("icons/skunk", (LEFT, top + 2, 32, 32))
             self.block(words, (LEFT + 46, top, WIDE - 60, high), NORMAL, TEXT)
-            top += high + 8
+            top += high + 4
 
     def _levels(self) -> None:
         each = WIDE / len(self.challenges.levels)

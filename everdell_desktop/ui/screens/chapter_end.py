@@ -126,7 +126,7 @@ class ChapterEndScreen(BookPage):
                 words = "–" if points is None else str(points)
                 self.line(words, (RIGHT + 330 + column * 150, y, 140, high), NORMAL, INK, align="right")
         y = top + len(names) * high
-        self.line("Together", (RIGHT + 48, y, 270, high + 6), NORMAL + 2, HEADING, BOLD)
+        self.line("Total", (RIGHT + 48, y, 270, high + 6), NORMAL + 2, HEADING, BOLD)
         for column, sheet in enumerate(sheets):
             self.line(str(sheet.total), (RIGHT + 330 + column * 150, y, 140, high + 6), LARGE, HEADING, BOLD, "right")
 
