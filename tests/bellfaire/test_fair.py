@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from everdell_desktop.boxes.bellfaire import BELLFAIRE
 from everdell_desktop.engine.reading import PositionError
 from tests.bellfaire.table import alone, fair
 from tests.scenario import covers, covers_each
@@ -106,3 +107,18 @@ def test_modules_that_are_off_leave_neither_keys_nor_lines() -> None:
     for key, value in (("market", {"crate_twigs": "trade"}), ("garland", "garland_peace")):
         with pytest.raises(PositionError, match=key):
             assert fair(options=options, **{key: value}).game
+
+
+def test_crates_are_offered_in_words_by_the_side_they_lie_on() -> None:
+    scenario = fair(market={"crate_twigs": "trade"}, twigs=3, hand="farm").place("market")
+    labels = {option.key: option.label for option in scenario.decision.options}
+    assert labels["crate_twigs"] == "Trade 3 twigs and 1 card for 3 points and 2 resources"
+    assert labels["crate_pebble"] == "Gain 1 pebble and 3 cards"
+
+
+def test_every_module_is_on_the_table_unless_it_is_left_in_the_box() -> None:
+    usual = {option.name: (option.choices, option.default) for option in BELLFAIRE.options}
+    for module in ("market", "garland", "festival", "forest"):
+        assert usual[f"bellfaire_{module}"] == ((True, False), True)
+    assert usual["bellfaire_events"] == (("mixed", "half", "new", "none"), "mixed")
+    assert usual["bellfaire_powers"] == (("none", "dealt", "free"), "none")

@@ -43,3 +43,19 @@ def test_three_twigs_for_any_three_and_only_with_three_twigs() -> None:
 def test_without_the_module_the_forest_cards_stay_in_the_box() -> None:
     scenario = fair(options={"bellfaire_forest": False}, seed=3)
     assert not any(space.startswith("bellfaire") for space in scenario.game.rules.spaces if "forest" in space)
+
+
+@covers("bellfaire_forest_two_production")
+def test_a_card_that_has_left_meanwhile_produces_nothing() -> None:
+    facts = {
+        "city": "magician farm mine",
+        "forest": "bellfaire_forest_two_production",
+        "boxes": "base bellfaire newleaf",
+    }
+    scenario = fair(**facts).place("bellfaire_forest_two_production").choose(["magician", "farm"])
+    scenario.choose("farm").take(twigs=1).expect(twigs=1, berries=0, points=1, city="magician mine")
+
+
+def test_no_player_has_two_workers_on_one_of_them() -> None:
+    facts = {"forest": "bellfaire_forest_three_resin", "placed": ["bellfaire_forest_three_resin"], "workers": 1}
+    fair(4, **facts).blocked("place:bellfaire_forest_three_resin", "already")

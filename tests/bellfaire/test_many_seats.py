@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from everdell_desktop.boxes import SHELF
+from everdell_desktop.boxes.bellfaire import BELLFAIRE
 from everdell_desktop.engine.awards import SPECIAL_EVENT
 from everdell_desktop.engine.combining import BoxError
 from everdell_desktop.engine.game import Game
@@ -75,3 +76,12 @@ def test_with_deck_and_discard_pile_empty_cards_come_from_the_meadow() -> None:
 
 def test_without_a_meadow_nothing_is_drawn() -> None:
     fair(5, meadow=[None] * 8).short_deck().place("basic_2_card_1_point").expect(hand="", points=1)
+
+
+@pytest.mark.parametrize(("people", "told"), [(4, True), (5, False), (6, False)])
+def test_players_are_told_once_that_no_worker_comes_for_spring(people: int, told: bool) -> None:
+    assert BELLFAIRE.notices is not None
+    notices = BELLFAIRE.notices(Setup(("base", "bellfaire"), seats(people), {"bellfaire_powers": "dealt"}))
+    (powers,) = [notice for notice in notices if notice.icon == "power"]
+    assert ("spring" in powers.text) is told
+    assert sum("spring" in notice.text for notice in notices) == 1

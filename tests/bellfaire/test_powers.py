@@ -7,15 +7,19 @@ from typing import Any
 import pytest
 
 from everdell_desktop.boxes import SHELF
+from everdell_desktop.boxes.base import BASE
+from everdell_desktop.boxes.bellfaire.powers import POWERS
 from everdell_desktop.engine.game import Game
 from everdell_desktop.engine.reading import PositionError
 from everdell_desktop.engine.ruleset import Seat, Setup
+from everdell_desktop.engine.spaces import BASIC
 from everdell_desktop.engine.view import view
 from tests.bellfaire.table import fair
 from tests.scenario import Scenario, covers
 
 DEALT = {"bellfaire_powers": "dealt"}
 FOREST = "forest_3_berry forest_2_any forest_2_card_1_any"
+BASICS = [space.id for space in BASE.spaces if space.kind == BASIC]
 MEADOW = "farm mine king queen bard judge inn ruins"
 
 
@@ -299,3 +303,47 @@ def test_without_powers_no_seat_has_one() -> None:
     assert "power" not in fair().game.position()["seats"][0]
     with pytest.raises(PositionError, match="power"):
         assert fair(power="power_mice").game
+
+
+HAND_BONUS = {"power_owls": 1, "power_cardinals": 2, "power_starlings": 3}
+
+
+@pytest.mark.parametrize("power", [power.id for power in POWERS])
+@pytest.mark.parametrize(("seats", "usual"), [(2, 8), (5, 7)])
+def test_how_many_cards_a_people_holds(power: str, seats: int, usual: int) -> None:
+    limit = usual + HAND_BONUS.get(power, 0)
+    cards = ["farm"] * 8 + ["twig_barge"] * 3 + ["mine"]
+    assert len(people(power, seats, hand=cards[:limit]).game.state.players[0].hand) == limit
+    with pytest.raises(PositionError, match="a hand has at most"):
+        _ = people(power, seats, hand=cards[: limit + 1]).game
+
+
+@pytest.mark.parametrize("power", [power.id for power in POWERS])
+def test_what_lies_on_a_card_at_the_start(power: str) -> None:
+    other = "power_otters" if power != "power_otters" else "power_mice"
+    setup = Setup(("base", "bellfaire"), (Seat("A"), Seat("B")), {"bellfaire_powers": "free"})
+    game = Game.new(setup, 5, SHELF)
+    game.submit(power)
+    game.submit(other)
+    while game.decision is not None and not game.decision.main:
+        game.submit(game.decision.options[0].key)
+    held = game.position()["seats"][0]["power"]
+    points = 5 if power == "power_platypuses" else 0
+    assert [sheet.parts["tokens"] for sheet in game.scores()] == [points, 0]
+    if power == "power_lizards":
+        assert len(held["forest"]) == 1 and len(held["stack"]) == 11
+    else:
+        assert held == {
+            "power_axolotls": {"power": power, "tokens": 0, "left": BASICS},
+            "power_platypuses": {"power": power, "points": 5},
+            "power_rats": {"power": power, "slot": 0},
+            "power_turtles": {"power": power, "goods": {}},
+        }.get(power, power)
+
+
+@covers("power_owls", "power_toads")
+def test_owls_and_toads_discard_one_card_at_most() -> None:
+    owls = otters(people("power_owls", hand="farm mine")).place("basic_3_twig")
+    toads = otters(people("power_toads", hand="farm mine inn", twigs=2, resin=1)).play("farm")
+    for scenario in (owls, toads):
+        assert (scenario.decision.purpose, scenario.decision.least, scenario.decision.most) == ("discard", 0, 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from everdell_desktop.boxes import SHELF
+from everdell_desktop.boxes.bellfaire import BELLFAIRE
 from everdell_desktop.engine.combining import BoxError
 from everdell_desktop.engine.game import Game
 from everdell_desktop.engine.ruleset import Seat, Setup
@@ -63,3 +64,8 @@ def test_squatty_scores_every_empty_space_of_your_city() -> None:
 def test_moods_are_for_one_player_only(mood: str) -> None:
     with pytest.raises(BoxError, match=mood):
         Game.new(Setup(("base", "bellfaire"), (Seat("A"), Seat("B")), {mood: True}), 1, SHELF)
+
+
+def test_his_moods_are_off_unless_they_are_chosen() -> None:
+    moods = [option for option in BELLFAIRE.options if option.name.startswith("rugwort_")]
+    assert len(moods) == 5 and all(mood.default is False and mood.seats == (1,) for mood in moods)

@@ -51,5 +51,5 @@ def test_the_box_needs_the_base_game_and_adds_two_lines_to_the_score() -> None:
 
 def test_a_price_of_one_of_each_is_told_by_signs_alone() -> None:
     signs = {tile.id: tile.toll.signs for tile in MAP_TILES}
-    assert signs["map_mistfire_falls"] == "{twig} {resin} {pebble} {berry} {card}"
+    assert signs["map_mistfire_falls"] == "{twig}{resin}{pebble} {berry}{card}"
     assert signs["map_cuddlers_cove"] == "1 {pebble} 1 {berry}" and signs["map_the_bog"] == "2 {resin}"

@@ -43,7 +43,8 @@ class Toll(NamedTuple):
         """The same where there is little room: one of each of several kinds needs no numbers."""
         kinds = self.items()
         single = len(kinds) > 2 and all(number == 1 for _, number in kinds)
-        return " ".join(f"{{{kind}}}" for kind, _ in kinds) if single else self.words
+        signs = [f"{{{kind}}}" for kind, _ in kinds]
+        return " ".join("".join(signs[at : at + 3]) for at in range(0, len(signs), 3)) if single else self.words
 
     def items(self) -> list[tuple[str, int]]:
         """What is paid, kind by kind."""

@@ -199,8 +199,15 @@ class Tiles:
             node.add(Node("", (wide - side - px(3), px(4), side, side), picture=coin(self.kit, side, worth)))
         style = self.kit.style(SMALL, INK, BOLD, "center")
         room = wide - side - px(10), high - px(6)
-        words = self.kit.letters.cut_short(text, style, *room, self.kit.scale.font(TINY - 3))
+        text = text.replace("}{", "} {")
+        words = self.kit.letters.cut_short(text, style, *room, self._least(text, TINY - 3))
         node.add(Node("", (px(4), (high - words.get_height()) // 2, *words.get_size()), picture=words))
+
+    def _least(self, text: str, size: int = 0) -> int:
+        """How small words may get; signs alone are still told apart when they are smaller."""
+        if all(word.startswith("{") for word in text.split()):
+            return SMALLEST
+        return self.kit.scale.font(size) if size else self.smallest
 
     def ground(self, node: Node, thing: Thing, text: str, named_above: bool) -> pygame.Rect:
         """Ground, picture and strip. Returns where the picture lies."""
@@ -225,7 +232,7 @@ class Tiles:
         tight = self.kit.letters.width(thing.title, style._replace(size=SMALLEST)) * NARROWEST > wide - px(10)
         if text or tight:
             text = text or thing.title
-            words = self.kit.letters.cut_short(text, style, wide - px(12), strip - px(1), self.smallest)
+            words = self.kit.letters.cut_short(text, style, wide - px(12), strip - px(1), self._least(text))
         else:
             words = self.kit.letters.squeezed(thing.title, style, wide - px(10), 0.75)
         top = view.bottom + (strip - words.get_height()) // 2
