@@ -33,6 +33,14 @@ BRIEF = {
     "faire": "{traveler}{production}{destination}{governance}{prosperity}", "journey": "most {card}",
 }  # fmt: skip
 """What the Events ask for, in as few signs as a tile has room for."""
+BRIEF_RIVER = {
+    "river_city_production": "2 {production} of your city act",
+    "river_meadow_production": "2 {production} of the Meadow act",
+    "river_two_farms": "Discard 1 {card}: two Farms",
+    "river_deck_then_play": "1 {card}, then play for 1 {any} less",
+    "river_meadow_then_play": "1 Meadow {card}, then play for 1 {any} less",
+}
+"""What the longest River tiles say, in fewer words."""
 
 
 def event_tiles(state: State, seat: int) -> list[Tile]:
@@ -103,8 +111,8 @@ def river_tiles(state: State, seat: int) -> list[Tile]:
     part = part_of(state)
     points = part.river_points or (0, 0)
     return [
-        Tile(Subject("space", f"river_{slot + 1}"), f"river/duo/{tile.id}", tile.name, tile.text, strip=tile.text,
-             worth=str(points[slot] or ""))
+        Tile(Subject("space", f"river_{slot + 1}"), f"river/duo/{tile.id}", tile.name, tile.text,
+             strip=BRIEF_RIVER.get(tile.id, tile.text), worth=str(points[slot] or ""))
         for slot, tile in enumerate(part.river) if tile is not None
     ]  # fmt: skip
 

@@ -107,7 +107,8 @@ class Explaining:
         player, home = game.state.players[seat], game.state.homes[seat]
         note = (game.rules.automata[player.automaton].text if player.automaton else "") or PUBLIC
         score = next(sheet for sheet in game.scores() if sheet.seat == home)
-        self.papers.lay(ScoreSoFar(self.kit, self.papers.window, player.name, score, coin, note, self.papers.close))
+        name = score.name or player.name
+        self.papers.lay(ScoreSoFar(self.kit, self.papers.window, name, score, coin, note, self.papers.close))
 
 
 def closer_look(
