@@ -58,3 +58,35 @@ def test_the_score_sheet_lies_over_the_table(app: App, hands: Hands) -> None:
     assert isinstance(app.screen, NewGameScreen)
     hands.click("back")
     assert isinstance(app.screen, MenuScreen)
+
+
+DUO_TIES = "Events", "resources left over", "cards in the city", "cards in hand"
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "words"),
+    [
+        ((2, 0, 0, 0), (1, 9, 9, 9), "more Events decide (2 against 1)"),
+        ((1, 3, 0, 0), (1, 2, 9, 9), "in Events too: more resources left over decide (3 against 2)"),
+        ((1, 3, 8, 2), (1, 3, 8, 1), "in Events, resources left over and cards in the city too: more cards in hand"),
+        (
+            (1, 3, 8, 2),
+            (1, 3, 8, 2),
+            "Scores, Events, resources left over, cards in the city and cards in hand are all",
+        ),
+    ],
+)
+def test_a_tie_is_told_by_what_the_game_decides_it_with(
+    mine: tuple[int, ...], theirs: tuple[int, ...], words: str
+) -> None:
+    sheets = [sheet(0, 40, *mine), sheet(1, 40, *theirs)]
+    assert words in result(sheets, ["Anna", "Ben"], best_of(sheets), DUO_TIES).tie
+
+
+def test_one_sheet_for_both_tells_that_they_won_together() -> None:
+    city, rival = ScoreSheet(0, {"cards": 80}, name="Anna and Ben"), ScoreSheet(2, {"cards": 71}, name="Miss Thorn")
+    names = ["Anna", "Ben"]
+    assert result([city], names, [0, 1]).headline == "Won together with 80 points"
+    assert result([city], names, []).headline == "Not this time: 80 points"
+    assert result([city, rival], names, [0, 1]).headline == "Won together: 80 points, Miss Thorn 71"
+    assert result([city, rival], names, [2]).headline == "Miss Thorn wins with 71 points to 80"

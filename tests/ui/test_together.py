@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -10,7 +11,9 @@ from everdell_desktop.app import App
 from everdell_desktop.boxes import SHELF
 from everdell_desktop.engine.decisions import Subject
 from everdell_desktop.engine.game import Game
+from everdell_desktop.keeping.finished_game import finished
 from everdell_desktop.sitting.controller import SeatPlan, Sitting
+from everdell_desktop.ui.screens.replays import scores
 from everdell_desktop.ui.screens.score import ScoreScreen
 from everdell_desktop.ui.table.aims import Aims
 from everdell_desktop.ui.table.celebrating import Announcement
@@ -245,3 +248,46 @@ def test_the_goals_of_every_chapter_find_room(make_app: MakeApp, window: tuple[t
         rows = [node for node in paper.children if node.name.startswith("goal:")]
         assert len(rows) == len(goals)
         assert all(row.rect.bottom <= paper.rect.h for row in rows), f"chapter {number}"
+
+
+# the end
+
+
+def ended(app: App, position: dict[str, Any]) -> ScoreScreen:
+    """The score sheet after the last turn of the year."""
+    game = Game.at({**position, "season": "autumn", "sun": 7, "moon": 6, "skunks": {}}, SHELF)
+    game.submit("pick:deck")
+    while game.decision is not None:
+        game.submit("end")
+    screen = ScoreScreen(app, Sitting([SeatPlan("Hazel", "hare"), SeatPlan("Rowan", "tortoise")], game))
+    app.show(screen)
+    return screen
+
+
+def test_the_score_sheet_tells_goals_and_target(app: App) -> None:
+    seats = [{**HARE, "events": ["a1", "b1"]}, {**TORTOISE, "events": ["c1"]}]
+    screen = ended(app, {**TOGETHER, "seats": seats, "points": 90})
+    words = [writing.text for writing in screen.written]
+    assert "Won together" in screen.result.headline and "76 wanted" in words
+    assert [goal.met for goal in screen.goals] == [True, True] and "Achieve 3 Events." in words
+
+
+def test_the_score_sheet_tells_what_was_missing(app: App) -> None:
+    screen = ended(app, {**TOGETHER, "goals": [False, None]})
+    assert "Not this time" in screen.result.headline
+    assert [goal.spent for goal in screen.goals] == [True, True]
+    assert any("short" in writing.text for writing in screen.written)
+
+
+def test_the_score_sheet_against_miss_thorn_shows_both_and_the_challenges(app: App) -> None:
+    screen = ended(app, {**THORN, "points": 90})
+    assert [one.name for one in screen.scored] == ["Hazel and Rowan", "Miss Thorn"]
+    assert {"frugal", "over_achiever", "efficient"} <= {tile.subject.id for tile in screen.honours}
+    assert app.kit.pictures.faults == []
+
+
+def test_the_list_of_replays_has_one_score_for_one_city(app: App) -> None:
+    sitting = ended(app, TOGETHER).sitting
+    game = finished(sitting, datetime(2026, 1, 1, tzinfo=UTC), {0: "p"})
+    total = sitting.game.scores()[0].total
+    assert scores(game) == f"Hazel and Rowan\u00a0{total} of 76"
