@@ -36,16 +36,16 @@ ICON = PROJECT / "resources" / "art"
 NOTE = "READ ME FIRST.txt"
 NOT_OPTIMISED = (
     "This Python does not say that it was built with --enable-optimizations. For a release take one that was: "
-    "opponents think faster by a seventh with it."
+    "opponents think faster with it, by up to a seventh."
 )
 MACHINES = {"amd64": "x86_64", "x86_64": "x86_64", "aarch64": "arm64", "arm64": "arm64"}
 SYSTEMS = {"Linux": "linux", "Windows": "windows", "Darwin": "macos"}
 
 
 def optimised() -> bool:
-    """Whether this Python says it was built with optimisations, which makes the whole program faster by a seventh.
+    """Whether this Python says it was built with optimisations, which makes the whole program faster by up to a seventh.
 
-    Those for Windows and those of python.org are; a Python of a Linux distribution may be and not say so.
+    Those for Windows always are.
     """
     built_with = str(sysconfig.get_config_var("CONFIG_ARGS") or "")
     return sys.platform == "win32" or "--enable-optimizations" in built_with
