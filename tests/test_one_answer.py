@@ -21,12 +21,22 @@ from everdell_desktop.boxes import SHELF
 from everdell_desktop.engine.decisions import Decision
 from everdell_desktop.engine.game import Game
 from everdell_desktop.engine.search import random_pick
+from tests.walking import each_pair
 
 TOGETHER = tuple(
     name for name in SHELF.choosable() if not SHELF.box(name).alone and 2 in (SHELF.seats_for(name) or (2,))
 )
-GAMES = (TOGETHER, *((name,) for name in SHELF.choosable() if SHELF.box(name).alone))
-"""Everything that goes together, and each game that is played alone."""
+Chosen = dict[str, Any]
+LONE = [table for table in each_pair(seed=1) if SHELF.box(table.boxes[0]).alone]
+GAMES: list[tuple[tuple[str, ...], Chosen]] = [
+    (TOGETHER, {}),
+    *{(table.boxes, str(table.options[:1])): (table.boxes, dict(table.options)) for table in LONE}.values(),
+]
+"""Everything that goes together, and each game that is played alone, in each of its modes."""
+by_game = pytest.mark.parametrize(
+    ("boxes", "options"), GAMES,
+    ids=lambda value: " ".join(map(str, value.values() if isinstance(value, dict) else value)),
+)  # fmt: skip
 CHANGING = ("forest_draw_2_meadow_play_1",)
 """A place that brings something else on each table."""
 
@@ -39,12 +49,12 @@ def brief(seed: int, level: str) -> Any:
     return SearchingThinker(seed, Effort(playouts=8, width=6, horizon=2 if rivals else 0, rivals=rivals))
 
 
-def tables(boxes: tuple[str, ...]) -> list[dict[str, Any]]:
-    """Saves of a dozen games of the same boxes, each a little further on."""
+def tables(boxes: tuple[str, ...], options: Chosen) -> list[dict[str, Any]]:
+    """Saves of some games of the same boxes, each a little further on."""
     found = []
-    for seed in range(12):
+    for seed in range(12 if boxes == TOGETHER else 6):
         changing = {"forest": list(CHANGING)} if boxes == TOGETHER else {}
-        game = Game.at({"boxes": list(boxes), "seed": seed, **changing}, SHELF)
+        game = Game.at({"boxes": list(boxes), "options": options, "seed": seed, **changing}, SHELF)
         chance = random.Random(seed)
         while game.decision is not None and (game.answers or game.state.turn < 1 + seed // 2):
             game.submit(game.decision.answer(random_pick(game.decision, chance)))
@@ -74,9 +84,9 @@ def weighed(game: Game, save: dict[str, Any]) -> list[tuple[str, float]]:
     return found
 
 
-@pytest.mark.parametrize("boxes", GAMES, ids=" ".join)
-def test_what_speaks_for_an_option_is_weighed_anew_on_each_table(boxes: tuple[str, ...]) -> None:
-    saves = tables(boxes)
+@by_game
+def test_what_speaks_for_an_option_is_weighed_anew_on_each_table(boxes: tuple[str, ...], options: Chosen) -> None:
+    saves = tables(boxes, options)
     alone = [weighed(Game.load(save, SHELF), save) for save in saves]
     for order in range(3):
         game = Game.load(saves[0], SHELF)
@@ -84,10 +94,12 @@ def test_what_speaks_for_an_option_is_weighed_anew_on_each_table(boxes: tuple[st
             assert weighed(game, saves[number]) == alone[number]
 
 
-@pytest.mark.parametrize("boxes", GAMES, ids=" ".join)
+@by_game
 @pytest.mark.parametrize("level", [name for name in LEVELS if name != "random"])
-def test_a_shuffled_series_of_questions_gets_the_same_answers(level: str, boxes: tuple[str, ...]) -> None:
-    saves = tables(boxes)
+def test_a_shuffled_series_of_questions_gets_the_same_answers(
+    level: str, boxes: tuple[str, ...], options: Chosen
+) -> None:
+    saves = tables(boxes, options)
     alone = [asked(Game.load(save, SHELF), save, level, 5) for save in saves]
     for order in range(3):
         game = Game.load(saves[0], SHELF)
@@ -99,7 +111,7 @@ def test_a_shuffled_series_of_questions_gets_the_same_answers(level: str, boxes:
 
 def test_rules_that_are_not_used_any_more_are_forgotten() -> None:
     """A thinking process gets a game anew with every question, and must not grow by each."""
-    save = tables(TOGETHER)[0]
+    save = tables(TOGETHER, {})[0]
     rules = []
     for _ in range(2 * KEPT):
         game = Game.load(save, SHELF)

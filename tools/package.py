@@ -43,7 +43,7 @@ SYSTEMS = {"Linux": "linux", "Windows": "windows", "Darwin": "macos"}
 
 
 def optimised() -> bool:
-    """Whether this Python says it was built with optimisations, which makes the whole program faster by up to a seventh.
+    """Whether this Python says it was built with optimisations, which make all of it faster, by up to a seventh.
 
     Those for Windows always are.
     """
