@@ -18,15 +18,19 @@ SIZE = 1920, 1080
 FRAMES = 200
 REBUILDS = 20
 GAMES, TRIES = 12, 15
+EVENING, LOOKED_AT = 3, 5  # games of an evening, and every so many turns at which the whole table is looked at
 SEATS = ("hedgehog", "mouse", "squirrel", "turtle")
 
 
-def measure() -> dict[str, Any]:
+def measure(*, evening: bool) -> dict[str, Any]:
     """Each figure from a program of its own, so that nothing is warm that would be cold for a player."""
     started = time.perf_counter()
     menu = run("menu")
     menu_milliseconds = (time.perf_counter() - started) * 1000
-    return {"menu_first_frame_milliseconds": round(menu_milliseconds, 1), **menu, **run("table"), **run("saving")}
+    figures = {"menu_first_frame_milliseconds": round(menu_milliseconds, 1), **menu}
+    for part in ("resting", "table", "saving", *(["evening"] if evening else [])):
+        figures.update(run(part))
+    return figures
 
 
 def run(part: str) -> dict[str, Any]:
@@ -46,6 +50,54 @@ def menu(folder: Path) -> dict[str, Any]:
     app.show(MenuScreen(app))
     app.draw()
     return {}
+
+
+def resting(folder: Path) -> dict[str, Any]:
+    """What share of a processor the menu takes while nobody does anything."""
+    from everdell_desktop.app import App
+    from everdell_desktop.keeping.storage import Storage
+    from everdell_desktop.ui.screens.menu import MenuScreen
+
+    app = App(Storage(folder), SIZE)
+    app.show(MenuScreen(app))
+    app.draw()
+    started = time.process_time()
+    for _ in range(FRAMES):
+        app.update(1 / app.screen.frames)
+        app.draw()
+    each = (time.process_time() - started) / FRAMES
+    return {"menu_at_rest_percent": round(each * app.screen.frames * 100, 1)}
+
+
+def evening(folder: Path) -> dict[str, Any]:
+    """Memory after a few games with all boxes, every region and many cards looked at."""
+    from everdell_desktop.app import App
+    from everdell_desktop.engine.search import random_pick
+    from everdell_desktop.keeping.storage import Storage
+    from everdell_desktop.ui.screens.menu import MenuScreen
+    from everdell_desktop.ui.table.screen import TableScreen
+
+    app = App(Storage(folder), SIZE)
+    app.settings.animation = "off"
+    for seed in range(EVENING):
+        screen = TableScreen(app, middle_of_a_game(0, seed, all_boxes=True))
+        app.show(screen)
+        chance, sitting = random.Random(seed), screen.sitting
+        while (decision := sitting.decision) is not None:
+            sitting.submit(decision.answer(random_pick(decision, chance)))
+            sitting.take_seat()
+            if decision.main and sitting.game.state.turn % LOOKED_AT == 0:
+                screen.refresh()
+                for region in screen.landscape.regions:
+                    screen.go_to(region.name)
+                    app.draw()
+                for card in sitting.game.state.players[sitting.viewer].hand:
+                    screen.show_card(card.id)
+                    app.draw()
+                    screen.close_sheet()
+        app.show(MenuScreen(app))
+        app.draw()
+    return {"memory_after_games_megabytes": resident_megabytes(os.getpid())}
 
 
 def table(folder: Path) -> dict[str, Any]:
@@ -185,7 +237,7 @@ def middle_of_a_game(turns: int = 60, seed: int = 1, all_boxes: bool = False) ->
     return sitting
 
 
-PARTS = {"menu": menu, "table": table, "saving": saving}
+PARTS = {"menu": menu, "resting": resting, "table": table, "evening": evening, "saving": saving}
 
 
 def figures_of(part: str) -> dict[str, Any]:

@@ -68,7 +68,9 @@ def parser() -> argparse.ArgumentParser:
     bench.add_argument("--games", type=int, default=300, metavar="NUMBER", help="how many random games are timed (300)")
     bench.add_argument("--engine-only", action="store_true", help="leave out the figures of the table")
     bench.add_argument("--json", action="store_true", help="print one JSON object")
-    bench.add_argument("--part", choices=("menu", "table", "saving"), help=argparse.SUPPRESS)  # what bench itself calls
+    bench.add_argument("--evening", action="store_true", help="also the memory after some games with all boxes (slow)")
+    parts = ("menu", "resting", "table", "saving", "evening")
+    bench.add_argument("--part", choices=parts, help=argparse.SUPPRESS)  # what bench itself calls
     for name, command in commands.choices.items():
         command.description, command.epilog = DESCRIPTIONS.get(name), EXIT_CODES
     return top
@@ -235,7 +237,7 @@ def run_bench(arguments: argparse.Namespace) -> int:
         return 0
     figures = bench.measure(arguments.games)
     if not arguments.engine_only:
-        figures.update(bench_table.measure())
+        figures.update(bench_table.measure(evening=arguments.evening))
     if arguments.json:
         print(json.dumps(figures))
     else:

@@ -30,7 +30,9 @@ class Screen:
         """Lay everything out for `self.app.size`."""
 
     def leave(self) -> None:
-        """The screen goes away for good."""
+        """The screen goes away for good, and its pictures with it, at once: left to be found, those of some tables pile
+        up to a hundred megabytes."""
+        self.scene.forget()
 
     def trouble(self, error: Exception) -> bool:
         """Something on this screen went wrong; True where the screen told it and can go on."""

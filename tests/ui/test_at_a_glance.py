@@ -11,6 +11,7 @@ import pytest
 from everdell_desktop.app import App
 from everdell_desktop.boxes import SHELF
 from everdell_desktop.engine.decisions import Subject
+from everdell_desktop.ui.screens.menu import MenuScreen
 from everdell_desktop.ui.table.drawer import MINIATURE
 from everdell_desktop.ui.table.hand import Fan
 from everdell_desktop.ui.table.layout import Layout
@@ -206,3 +207,13 @@ def test_empty_spaces_beyond_fifteen_never_crowd_the_cards(app: App) -> None:
     places = sorted((where for _, where in table.scene.nodes_of(cards)), key=lambda where: where.x)
     assert len(places) == len(city)
     assert all(first.right <= second.left + 1 for first, second in itertools.pairwise(places))
+
+
+def test_a_table_that_is_left_lets_go_of_its_pictures(app: App) -> None:
+    table = sit_down(app, 2, seed=1, boxes=ALL_BOXES)
+    for region in table.landscape.regions:
+        table.go_to(region.name)
+        app.draw()
+    assert table.landscape._canvases and table.scene._rest is not None
+    app.show(MenuScreen(app))
+    assert not table.landscape._canvases and table.scene._rest is None and not table.scene.root.children

@@ -73,6 +73,12 @@ class Scene:
         """Only what lies above has changed."""
         self._above = None
 
+    def forget(self) -> None:
+        """Let go of all pictures: nobody will look at this any more."""
+        self.root, self.over = Node("root", self.root.rect), Node("over", self.over.rect)
+        self.gliding, self.drift, self.tweens, self._rest = None, None, [], None
+        self.touch()
+
     def moving(self) -> bool:
         return bool(self.tweens) or self.gliding is not None
 

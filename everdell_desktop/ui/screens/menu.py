@@ -66,6 +66,7 @@ class MenuScreen(Page):
         ]
 
     def leave(self) -> None:
+        super().leave()
         self.app.sounds.silence()
 
     def entries(self) -> list[Entry]:

@@ -70,6 +70,7 @@ class SettingsScreen(Page):
 
     def leave(self) -> None:
         """The volumes are kept now; everything else was kept when it was chosen."""
+        super().leave()
         with contextlib.suppress(StorageError):
             self.app.storage.save_settings(self.app.settings)
 

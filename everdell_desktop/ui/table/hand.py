@@ -32,6 +32,10 @@ class Fan:
         self.layout = layout
         self._leaning: OrderedDict[object, pygame.Surface] = OrderedDict()
 
+    def forget(self) -> None:
+        """Let go of all pictures."""
+        self._leaning.clear()
+
     def spots(self, count: int, risen: int | None) -> list[pygame.Rect]:
         """Where the cards lie; the risen one stands upright in the middle of its strip, the others make room."""
         px, area = self.kit.px, self.layout.fan()

@@ -17,6 +17,8 @@ from .telling import Line, Teller
 
 READY, BACK, EARLIER, LATER = "handover:ready", "handover:back", "handover:earlier", "handover:later"
 
+TALLEST, LOWEST, AROUND = 960.0, 540.0, 470.0  # heights of the page, and of all on it but the lines
+
 
 class HandoverSheet(Sheet):
     """Hides the table between two people and tells in public words what happened since the last turn."""
@@ -41,7 +43,7 @@ class HandoverSheet(Sheet):
 
     def lay_out(self) -> None:
         px = self.kit.px
-        self.panel(960, 960, f"It is {self.name}'s turn")
+        self.panel(960, self._height(), f"It is {self.name}'s turn")
         side = px(130)
         face = self.figures.face(self.seat, side)
         self.node.add(Node("", ((self.node.rect.w - side) // 2, px(76), side, side), picture=face))
@@ -56,15 +58,21 @@ class HandoverSheet(Sheet):
         if self.undo is not None:
             self.button(BACK, "Take that back", (px(46), bottom + px(6), px(220), px(54)), icon="undo")
 
+    def _height(self) -> float:
+        """As high as its lines need, in units."""
+        rows = [self._block(line).get_height() + self.kit.px(5) for line in self.lines]
+        return min(TALLEST, max(LOWEST, AROUND + sum(rows) / self.kit.scale.factor))
+
+    def _block(self, line: Line) -> pygame.Surface:
+        return self.kit.letters.block(line.text, self.kit.style(SMALL, TEXT), self.kit.px(770))
+
     def _lines(self, top: int, bottom: int) -> None:
         """The latest lines that find room, or earlier ones on request."""
         px = self.kit.px
-        style = self.kit.style(SMALL, TEXT)
-        width = self.node.rect.w - px(190)
         pages: list[list[tuple[Line, pygame.Surface]]] = [[]]
         used = 0
         for line in reversed(self.lines):
-            block = self.kit.letters.block(line.text, style, width)
+            block = self._block(line)
             high = block.get_height() + px(5)
             if used + high > bottom - top - px(8) and pages[-1]:
                 pages.append([])

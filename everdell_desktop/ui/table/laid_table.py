@@ -65,6 +65,12 @@ class LaidTable(Screen):
         self.here = ""
         """The region looked at, kept over changes of the window."""
 
+    def leave(self) -> None:
+        super().leave()
+        if hasattr(self, "landscape"):  # one that could not be laid out has none
+            self.landscape.forget()
+            self.overlay.fan.forget()
+
     # building
 
     def measures(self) -> Layout:

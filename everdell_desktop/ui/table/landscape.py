@@ -91,6 +91,11 @@ class Landscape:
             canvas = self._canvases[name] = pygame.Surface(size).convert()
         return canvas
 
+    def forget(self) -> None:
+        """Let go of all pictures."""
+        self._canvases.clear()
+        self.node = Node("board", self.window, clips=True)
+
     def region(self, name: str) -> Region:
         return next(region for region in self.regions if region.name == name)
 

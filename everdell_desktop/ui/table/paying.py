@@ -120,6 +120,9 @@ class PayingSheet(AskingSheet):
                 mark = px(26)
                 icon = self.kit.pictures.icon(spot.wants, round(mark * 0.75))
                 node.add(Node("", (rect[2] - mark + px(4), rect[3] - mark + px(4), mark, mark), draw=disc(PAPER, icon)))
+                if (allows := self.ways.swapper) is not None:
+                    face = self.kit.faces.portrait(allows, px(32), CREAM)
+                    node.add(Node("", (-px(9), -px(9), px(32), px(32)), picture=face))
             left += each
 
     def _helpers(self, helpers: list[Helper], top: int) -> None:

@@ -71,6 +71,7 @@ class TableScreen(LaidTable):
         self.music()
 
     def leave(self) -> None:
+        super().leave()
         self.sitting.close()
         self.app.sounds.silence()
 

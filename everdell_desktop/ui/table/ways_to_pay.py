@@ -108,6 +108,11 @@ class WaysToPay:
             return helper.name[1:] in self.payment.way.key.split("+")[1:]
         return helper_of(self.payment.way) == helper.name
 
+    @property
+    def swapper(self) -> Card | None:
+        """Who allows that goods are exchanged in what is laid out now; None where that is no card."""
+        return next((helper.card for helper in self.helpers if self.is_on(helper)), None)
+
     def toggle(self, name: str) -> None:
         """Switch a helper; what excludes it goes off by itself, and what cannot be paid any more as well."""
         base, helps = helper_of(self.payment.way), set(self.payment.way.key.split("+")[1:])
