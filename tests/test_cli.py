@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from everdell_desktop.commands.bench import again
+from everdell_desktop.commands.bench import this_program
 from everdell_desktop.commands.cli import DESCRIPTIONS, EXIT_CODES, main, parser
 from everdell_desktop.version import VERSION
 
@@ -143,9 +143,9 @@ def test_simulate_speaks_to_people_too(capsys: pytest.CaptureFixture[str]) -> No
 
 
 def test_the_packaged_program_starts_itself_without_the_words_for_python(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert again("engine") == [sys.executable, "-m", "everdell_desktop", "engine"]
+    assert this_program("engine") == [sys.executable, "-m", "everdell_desktop", "engine"]
     monkeypatch.setattr(sys, "frozen", True, raising=False)
-    assert again("engine") == [sys.executable, "engine"]
+    assert this_program("engine") == [sys.executable, "engine"]
 
 
 def test_bench_prints_its_figures(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

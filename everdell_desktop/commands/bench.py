@@ -90,7 +90,9 @@ def start_up() -> dict[str, Any]:
     memory = 0
     for _ in range(STARTS):
         started = time.perf_counter()
-        with subprocess.Popen(again("engine"), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as engine:
+        with subprocess.Popen(
+            this_program("engine"), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        ) as engine:
             assert engine.stdin is not None and engine.stdout is not None
             engine.stdin.write('{"cmd":"new"}\n')
             engine.stdin.flush()
@@ -101,7 +103,7 @@ def start_up() -> dict[str, Any]:
     return {"engine_start_milliseconds": round(min(times) * 1000, 1), "engine_memory_megabytes": memory}
 
 
-def again(*words: str) -> list[str]:
+def this_program(*words: str) -> list[str]:
     """The command that starts this program once more: the packaged one is started without Python's own words."""
     return [sys.executable, *([] if getattr(sys, "frozen", False) else ["-m", "everdell_desktop"]), *words]
 

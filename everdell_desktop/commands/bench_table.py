@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from everdell_desktop.commands.bench import again, resident_megabytes
+from everdell_desktop.commands.bench import resident_megabytes, this_program
 
 SIZE = 1920, 1080
 FRAMES = 200
@@ -35,7 +35,7 @@ def measure(*, evening: bool) -> dict[str, Any]:
 
 def run(part: str) -> dict[str, Any]:
     drivers = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
-    command = again("bench", "--part", part)
+    command = this_program("bench", "--part", part)
     done = subprocess.run(command, env={**os.environ, **drivers}, capture_output=True, text=True, check=True)
     figures: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
     return figures

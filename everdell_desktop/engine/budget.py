@@ -87,7 +87,7 @@ class Budget:
                 cost = card.price[0]
                 if cost[3] > berries or cost[0] > twigs or cost[1] > resin or cost[2] > pebbles:
                     continue  # too dear even before rules of the seat add to its price
-            if self.why_not(card, Origin(source, slot), terms) is None:
+            if self.why_not(card, Origin(source, slot), terms, told=False) is None:
                 found.append((slot, card, terms))
         return found
 
@@ -122,16 +122,18 @@ class Budget:
             return False
         return self.finds_other_way(card, card.price, source, PRICE)
 
-    def why_not(self, card: Card, origin: Origin, terms: Terms = PRICE) -> Reason | str | None:
-        """The reason why the card cannot be played from there on these terms, or None."""
+    def why_not(
+        self, card: Card, origin: Origin, terms: Terms = PRICE, *, told: bool = True
+    ) -> Reason | str | None:  # fmt: skip
+        """The reason why the card cannot be played from there on these terms, or None. Who is not told gets a word."""
         source = origin.source
         if source.why_not is not None:
             reason = source.why_not(self.turn, card, origin.slot)
             if reason is not None:
                 return reason
-        return self.unplayable(card, origin, terms)
+        return self.unplayable(card, origin, terms, told=told)
 
-    def unplayable(self, card: Card, origin: Origin, terms: Terms) -> Reason | str | None:
+    def unplayable(self, card: Card, origin: Origin, terms: Terms, *, told: bool) -> Reason | str | None:
         """The reason that does not lie in where the card is."""
         if card.play_block is not None:
             reason = card.play_block(self.turn)
@@ -147,7 +149,7 @@ class Budget:
             return conflict
         if self.finds_way(card, price, origin.source, terms, conflict):
             return None
-        return conflict or self.too_dear(card, price, origin.source, terms)
+        return conflict or (self.too_dear(card, price, origin.source, terms) if told else "too dear")
 
     def finds_way(
         self, card: Card, price: Price, source: Source, terms: Terms, conflict: Reason | str | None
@@ -191,7 +193,7 @@ class Budget:
             for slot, card in source.cards(self.turn):
                 if fits is None or fits(card):
                     origin = Origin(source, slot)
-                    if self.why_not(card, origin, terms) is None:
+                    if self.why_not(card, origin, terms, told=False) is None:
                         yield card, origin
 
     def price_of(self, card: Card, origin: Origin) -> Price:

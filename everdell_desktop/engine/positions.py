@@ -41,8 +41,8 @@ from .ruleset import Ruleset, Seat, Setup
 from .search import first_pick
 from .shelf import Shelf
 from .spaces import FOREST
-from .standing import check_places, read_workers
 from .state import SEASONS, Player, State
+from .worker_reading import check_places, read_workers
 from .writing import write
 
 SETUP_KEYS = {"boxes", "options", "seats", "seed"}

@@ -11,7 +11,7 @@ from .decisions import Option, Reason
 from .housing import free_spaces, may_share
 from .spaces import Owned, Space
 from .speaking import plural
-from .state import SEASONS, Built, State
+from .state import Built, State
 
 if TYPE_CHECKING:
     from .payment import Tokens
@@ -27,8 +27,8 @@ OWNED = "owned places"
 class CityFacts:
     """One city as it lies."""
 
-    __slots__ = ("_awards", "_guests", "_reached", "abilities", "barred", "city", "destinations", "helpers", "names",
-                 "room", "rules", "shut_out")  # fmt: skip
+    __slots__ = ("_awards", "_colors", "_guests", "_reached", "abilities", "barred", "city", "destinations", "helpers",
+                 "names", "room", "rules", "shut_out")  # fmt: skip
 
     def __init__(self, city: tuple[Built, ...], rules: Ruleset) -> None:
         self.city = city
@@ -43,6 +43,7 @@ class CityFacts:
         self.barred: Mapping[str, Card] = NO_CARDS
         """Cards of which no further copy may come, by the legendary card that stands in for them."""
         self._awards: tuple[Award, ...] | None = None
+        self._colors: list[str] | None = None
         self._reached: Sequence[Award] = ()
         self._guests: dict[tuple[Tokens, ...], frozenset[Card]] = {}
         special = rules.memory.special
@@ -104,9 +105,10 @@ class CityFacts:
         return None
 
     def missing_color(self, award: Award) -> Reason | None:
-        colors = [built.card.color for built in self.city]
+        if self._colors is None:
+            self._colors = [built.card.color for built in self.city]
         for color, number in award.colors.items():
-            missing = number - colors.count(color)
+            missing = number - self._colors.count(color)
             if missing > 0:
                 return Reason("needs {} more {} {} in your city", missing, color, plural(missing, "card"))
         return None
@@ -132,6 +134,8 @@ class Memory:
 
     def __init__(self, rules: Ruleset) -> None:
         self._rules = rules
+        self._seat_rules = rules.seat_rules
+        self._place_owners = rules.place_owners
         self._cities: dict[int, CityFacts] = {}
         self.special = frozenset([
             card for card in rules.cards.values()
@@ -163,9 +167,9 @@ class Memory:
     def seat_rules(self, state: State, seat: int) -> Sequence[SeatRule]:
         """The rules that hold for a seat now: a box is asked again when its part or the season has changed."""
         parts = state.parts
-        when = len(SEASONS) * seat + state.players[seat].season
+        when = seat, state.players[seat].season
         found: tuple[SeatRule, ...] = ()
-        for box, give in self._rules.seat_rules:
+        for box, give in self._seat_rules:
             try:
                 found += parts[box].remembered[when]
             except KeyError:
@@ -179,7 +183,7 @@ class Memory:
         """The places that lie before seats: a box is asked again when its part has changed."""
         parts = state.parts
         found: tuple[Owned, ...] = ()
-        for box, give in self._rules.place_owners:
+        for box, give in self._place_owners:
             try:
                 found += parts[box].remembered[OWNED]
             except KeyError:
