@@ -231,6 +231,7 @@ SHOTS: dict[str, Callable[[App], None]] = {
     "duo_missed": at({**SHARED, "goals": [False, None]}),
     "duo_three_goals": at(chapter(7, season="spring", sun=1, moon=1)),
     "duo_river_points": at(chapter(10)),
+    "duo_load_in_the_meadow": at({**POSITION, "meadow": [{"card": "storehouse", "goods": {"twig": 1, "berry": 1}}]}),
     "duo_alone": at({**chapter(15), "options": {"mode": "campaign", "chapter": 15, "solo": True}}),
     "duo_thorn": at(THORN),
     "duo_good_news": opened(SHARED, "tab:good_news"),

@@ -108,7 +108,7 @@ class Slots:
         node.add(Node("", (-border, -border, rect.w, rect.h), picture=self.kit.plates.shaded(face)))
         tile = thing.tile
         if tile is not None and tile.badge:
-            self.tiles.corner(node, tile.badge, low=rect.h)
+            self.tiles.corner(node, tile.badge, low=rect.h - round(rect.w * 0.28))  # above the points
         if thing.shut:
             node.add(Node("", (0, 0, *rect.size), draw=dimmed(px(8))))
         if thing.workers:
