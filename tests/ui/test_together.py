@@ -291,3 +291,16 @@ def test_the_list_of_replays_has_one_score_for_one_city(app: App) -> None:
     game = finished(sitting, datetime(2026, 1, 1, tzinfo=UTC), {0: "p"})
     total = sitting.game.scores()[0].total
     assert scores(game) == f"Hazel and Rowan\u00a0{total} of 76"
+
+
+def test_a_shared_city_is_nobodys_in_the_log(app: App) -> None:
+    table = together(app, seats=[HARE, {**TORTOISE, "goods": {"berry": 4}}])
+    table.submit("place:city:0:inn")
+    while table.sitting.game.state.seat == 0:
+        decision = table.sitting.decision
+        assert decision is not None
+        table.submit("end" if decision.purpose == "close" else "skip")
+    table.submit("play:hand:elder")
+    told = [line.text for line in table.told(table.sitting.entries())]
+    assert "Hazel sends a worker to the *Inn*" in told
+    assert any(text.startswith("Rowan plays") and "city" not in text for text in told)

@@ -31,6 +31,7 @@ class Teller:
     def __init__(self, rules: Ruleset, state: State) -> None:
         self.rules = rules
         self.names = [player.name for player in state.players]
+        self.homes = state.homes
         self.told: dict[str, Callable[[Entry, dict[str, Any]], Line | None]] = {
             name[5:]: getattr(self, name) for name in dir(self) if name.startswith("tell_")
         }
@@ -66,10 +67,15 @@ class Teller:
     def cards(self, names: list[str]) -> str:
         return ", ".join(self.card(name) for name in names)
 
+    def shared(self, seat: int) -> bool:
+        """Whether a seat builds its city with another one."""
+        return self.homes.count(self.homes[seat]) > 1
+
     def place(self, place: str) -> str:
         where = read_place(place)
         if where.kind == CITY:
-            return f"the {self.card(where.id)} of {self.names[where.seat]}"
+            owner = "" if self.shared(where.seat) else f" of {self.names[where.seat]}"
+            return f"the {self.card(where.id)}{owner}"
         if where.kind == EVENT:
             return str(self.rules.awards[where.id].name)
         space = self.rules.spaces.get(where.id)
@@ -90,7 +96,7 @@ class Teller:
     def tell_play(self, entry: Entry, facts: dict[str, Any]) -> Line:
         who = self.names[entry.seat]
         origin = " from the Meadow" if facts["origin"] == "meadow" else ""
-        goal = "" if facts["city"] == entry.seat else f" into the city of {self.names[facts['city']]}"
+        goal = "" if facts["city"] == self.homes[entry.seat] else f" into the city of {self.names[facts['city']]}"
         return Line(entry.seat, f"{who} plays {self.card(facts['card'])}{origin}{goal}", (facts["card"],))
 
     def tell_gain(self, entry: Entry, facts: dict[str, Any]) -> Line:
@@ -129,7 +135,8 @@ class Teller:
         return Line(entry.seat, f"{giver} gives {self.names[entry.seat]} {cards_in_words(facts['count'])}")
 
     def tell_leave(self, entry: Entry, facts: dict[str, Any]) -> Line:
-        text = f"{self.card(facts['card'])} leaves the city of {self.names[entry.seat]}"
+        owner = "" if self.shared(entry.seat) else f" of {self.names[entry.seat]}"
+        text = f"{self.card(facts['card'])} leaves the city{owner}"
         return Line(entry.seat, text, (facts["card"],))
 
     def tell_move(self, entry: Entry, facts: dict[str, Any]) -> Line:

@@ -92,13 +92,12 @@ def handshake(state: State, seat: int) -> list[Tile]:
 
 def watches(state: State, seat: int) -> list[Tile]:
     part = part_of(state)
-    if part.plan.chapter is None or not part.plan.watches:
+    if part.plan.chapter is None or not part.watches:
         return []
     words = (
         "Put it onto the Sun or the Moon to move that one back to the nearest free space. One not used is worth points."
     )
-    return [Tile(POCKET_WATCH, "duo/watch", "Pocket Watch", words, badge=str(part.watches), spent=not part.watches,
-                 strip="Pocket Watch")]  # fmt: skip
+    return [Tile(POCKET_WATCH, "duo/watch", "Pocket Watch", words, badge=str(part.watches), strip="Pocket Watch")]
 
 
 # beside the board
