@@ -18,6 +18,7 @@ from everdell_desktop.ui.screens.campaign_sheet import CampaignSheetScreen
 from everdell_desktop.ui.screens.campaigns import CampaignsScreen
 from everdell_desktop.ui.screens.challenge import ChallengeScreen
 from everdell_desktop.ui.screens.chapter_end import ChapterEndScreen
+from everdell_desktop.ui.screens.company import CompanyScreen
 from everdell_desktop.ui.screens.lone_game import LoneGameScreen
 from everdell_desktop.ui.screens.solo import SoloScreen
 
@@ -171,6 +172,7 @@ SHOTS: dict[str, Callable[[App], None]] = {
     "book": book(7),
     "book_continue": begun,
     "book_past": book(7, 5),
+    "book_company": lambda app: app.show(CompanyScreen(app, campaign(app, 3))),
     "book_lost": book(3),
     "book_last": book(14, news=6),
     "book_end": book(15),

@@ -115,10 +115,6 @@ class Campaign:
     def page(self, number: int) -> ChapterPage:
         return self.pages[number - 1]
 
-    def medal(self, total: int) -> str | None:
-        """The best one for so many points; exactly so many are enough."""
-        return best_medal(self.medals, total)
-
     def summed_up(self, data: Any) -> dict[str, Any]:
         """What the protocol says of a sheet."""
         sheet = self.read(data)
@@ -130,6 +126,18 @@ class Campaign:
 def best_medal(medals: Mapping[str, int], total: int) -> str | None:
     """The best of some medals for so many points, the lowest of which comes first."""
     return next((name for name, points in reversed(list(medals.items())) if total >= points), None)
+
+
+def upcoming(lines: Sequence[Any], pages: Sequence[Any]) -> int | None:
+    """The first chapter without a line; None when all are played."""
+    number = len(lines) + 1
+    return number if number <= len(pages) else None
+
+
+def playable(lines: Sequence[Any], pages: Sequence[Any], again: bool) -> list[int]:
+    """The chapters that may be played now: the last one where that may be done again, and the next one."""
+    following = upcoming(lines, pages)
+    return [*([len(lines)] if again else []), *([following] if following is not None else [])]
 
 
 # challenges

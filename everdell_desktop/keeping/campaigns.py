@@ -192,6 +192,11 @@ class Campaigns:
         now = self.find(kept.id)
         return self._write(now._replace(sheet={**now.sheet, "city": self._fit(name, self.all(), now.id, now.book)}))
 
+    def seat(self, kept: KeptCampaign, company: Company) -> KeptCampaign:
+        """Other people, or another computer partner, for the chapters to come."""
+        owners = tuple(dict.fromkeys(self.profiles.seats(company.plans).values()))
+        return self._write(self.find(kept.id)._replace(company=company, profiles=owners))
+
     def delete(self, kept: KeptCampaign) -> None:
         """The campaign and its chapter on the table; raises StorageError with a sentence."""
         if not self.storage.hold({"campaign": kept.id}):

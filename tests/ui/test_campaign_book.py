@@ -225,6 +225,28 @@ def test_campaigns_are_renamed_and_closed(app: App, hands: Hands) -> None:
     assert len(screen.mine) == 3 and first.id not in [kept.id for kept in screen.mine]
 
 
+def test_another_partner_comes_for_the_chapters_to_come(app: App, hands: Hands) -> None:
+    book = begun(app)
+    hands.click("play")
+    app.storage.let_go()
+    app.show(CampaignBookScreen(app, book.kept))
+    hands.click("company")
+    hands.click("seat1:computer")
+    hands.click("seat0:computer")
+    hands.click("start")
+    assert "at least one" in app.screen.fault
+    hands.click("seat0:person")
+    hands.click("start")
+    book = app.screen
+    assert isinstance(book, CampaignBookScreen) and [bool(plan.level) for plan in book.kept.company.plans] == [0, 1]
+    assert book.on_table == 1, "the chapter on the table goes on as it was begun"
+    hands.click("company")
+    hands.click("seat1:person")
+    hands.click("alone")
+    hands.click("start")
+    assert app.screen.kept.company.alone and app.screen.on_table == 1
+
+
 def test_one_person_who_plays_both_is_never_asked_to_hand_over(app: App, hands: Hands) -> None:
     begun(app, alone=True)
     hands.click("play")

@@ -13,6 +13,8 @@ from everdell_desktop.engine.campaigns import (
     SheetError,
     Sum,
     best_medal,
+    playable,
+    upcoming,
 )
 from everdell_desktop.engine.combining import BoxError
 from everdell_desktop.engine.reading import (
@@ -109,9 +111,8 @@ def sums(sheet: Sheet) -> list[Sum]:
 
 
 def next_year(sheet: Sheet) -> int | None:
-    """The first year without a line; None when all are played."""
-    number = len(sheet["sheet"]) + 1
-    return number if number <= len(YEARS) else None
+    """None when all are played."""
+    return upcoming(sheet["sheet"], YEARS)
 
 
 def may_replay(sheet: Sheet) -> bool:
@@ -122,9 +123,7 @@ def may_replay(sheet: Sheet) -> bool:
 
 def choices(sheet: Sheet) -> list[int]:
     """The years that may be played now."""
-    upcoming = next_year(sheet)
-    again = [len(sheet["sheet"])] if may_replay(sheet) else []
-    return [*again, *([upcoming] if upcoming is not None else [])]
+    return playable(sheet["sheet"], YEARS, may_replay(sheet))
 
 
 # at the table

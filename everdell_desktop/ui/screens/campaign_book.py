@@ -66,7 +66,7 @@ class CampaignBookScreen(BookPage):
         fitting = (
             number
             for number in self.campaign.choices(self.kept.sheet)
-            if self.campaign.options(self.kept.sheet, number, self.kept.company.alone).items() <= options.items()
+            if self.campaign.options(self.kept.sheet, number, self.left.alone).items() <= options.items()
         )
         return next(fitting, None)  # fmt: skip
 
@@ -77,6 +77,11 @@ class CampaignBookScreen(BookPage):
 
     # layout
 
+    def build(self) -> None:
+        """Whoever comes back from another page sees the campaign as it is now."""
+        self.read(self.kept)
+        super().build()
+
     def lay_out(self) -> None:
         self.lay_book()
         self.heading(self.kept.name, (LEFT, 50, WIDE, 52), 38)
@@ -85,6 +90,8 @@ class CampaignBookScreen(BookPage):
         self.button("back", (LEFT, 970, 190, 58), "Back", self.back, icon="arrow_left")
         self.button("sheet", (LEFT + 206, 970, 250, 58), "Score sheet", self.score_sheet, icon="log")
         self.button("menu", (LEFT + 472, 970, 240, 58), "Main menu", self.menu, icon="menu")
+        if len(self.kept.company.plans) > 1 and not self.kept.over:
+            self.icon_button("company", (LEFT + 728, 974, 50, 50), "person", self.change_company, tip="Who plays?")
         if self.shown:
             self._chapter(self.campaign.page(self.shown))
         else:
@@ -284,6 +291,11 @@ class CampaignBookScreen(BookPage):
         from .campaign_sheet import CampaignSheetScreen
 
         self.app.push(CampaignSheetScreen(self.app, self.kept))
+
+    def change_company(self) -> None:
+        from .company import CompanyScreen
+
+        self.app.push(CompanyScreen(self.app, self.kept))
 
     def new_campaign(self) -> None:
         self.app.push(CampaignsScreen(self.app, self.kept.box, self.kept.company))

@@ -93,20 +93,25 @@ class LoneGameScreen(NewGameScreen):
 
     def lay_out(self) -> None:
         self.ribbon(f"New game of {self.game.title}", (560, 12, 800, 96), 34)
+        self.seats()
+        left = LEFT + len(self.seating.seats) * (WIDE + GAP)
+        self.panel((left, TOP, ABOUT, HIGH), name="about")
+        self._ways(left + INSIDE)
+        inside: Units = (left + INSIDE, TOP + 176, ABOUT - 2 * INSIDE, HIGH - 210)
+        about = {
+            AGAINST: self._against, CHAPTER: self._chapter, CAMPAIGN: self._campaign, CHALLENGE: self._challenge
+        }  # fmt: skip
+        about[self.way](inside)
+        self.foot()
+
+    def seats(self) -> None:
+        """Who sits where, and whether one person plays for all of them."""
         for seat in range(len(self.seating.seats)):
             self.seat(seat, LEFT + seat * (WIDE + GAP), TOP)
         if self.way != AGAINST and all(seat.level == PERSON for seat in self.seating.seats):
             self.choice(
                 "alone", ALONE_AT, "One person plays both", self.one_plays_all, self._toggle_alone, icon="person"
             )
-        left = LEFT + len(self.seating.seats) * (WIDE + GAP)
-        self.panel((left, TOP, ABOUT, HIGH), name="about")
-        self._ways(left + INSIDE)
-        inside: Units = (left + INSIDE, TOP + 176, ABOUT - 2 * INSIDE, HIGH - 210)
-        {AGAINST: self._against, CHAPTER: self._chapter, CAMPAIGN: self._campaign, CHALLENGE: self._challenge}[
-            self.way
-        ](inside)
-        self.foot()
 
     def animal(self, number: int, units: Units) -> None:
         x, y, wide, high = units
@@ -123,7 +128,7 @@ class LoneGameScreen(NewGameScreen):
             self.choice(f"way:{way.name}", units, way.title, way.name == self.way, self._setter("way", way.name),
                         icon=way.icon, font=NORMAL + 1)  # fmt: skip
 
-    def _view(self, name: str, units: Units, above: float = 0.5) -> None:
+    def view(self, name: str, units: Units, above: float = 0.5) -> None:
         """A picture with rounded corners."""
         kit, rect = self.app.kit, self.box(*units)
         picture = kit.plates.kept(("about", name, rect.size), lambda: kit.pictures.covering(name, rect.size, above))
@@ -131,7 +136,7 @@ class LoneGameScreen(NewGameScreen):
 
     def _against(self, units: Units) -> None:
         x, y, wide, high = units
-        self._view(f"regions/{self.game.name}_summer", (x, y, wide, 210), 0.66)
+        self.view(f"regions/{self.game.name}_summer", (x, y, wide, 210), 0.66)
         first, _, rest = self.game.text.partition(". ")
         self.block(f"{first}.", (x, y + 226, wide, 36), NORMAL + 2, font=BOLD)
         self.block(rest, (x, y + 268, wide, high - 274), NORMAL)
@@ -139,7 +144,7 @@ class LoneGameScreen(NewGameScreen):
     def _chapter(self, units: Units) -> None:
         x, y, wide, high = units
         page: ChapterPage = self.story.page(self.chapter)
-        self._view(f"chapters/{self.game.name}/{self.chapter}", (x, y, wide, 190))
+        self.view(f"chapters/{self.game.name}/{self.chapter}", (x, y, wide, 190))
         self.icon_button("chapter_before", (x, y + 200, 50, 50), "arrow_left", lambda: self._step(-1))
         self.icon_button("chapter_after", (x + wide - 50, y + 200, 50, 50), "arrow_right", lambda: self._step(1))
         self.line(f"{page.number}. {page.title}", (x + 60, y + 198, wide - 120, 54), LARGE, font=BOLD, align="center",
@@ -158,7 +163,7 @@ class LoneGameScreen(NewGameScreen):
 
     def _campaign(self, units: Units) -> None:
         x, y, wide, high = units
-        self._view(f"{self.game.name}/campaign_map", (x, y, wide, 220), 0.3)
+        self.view(f"{self.game.name}/campaign_map", (x, y, wide, 220), 0.3)
         self.block(self.story.about, (x, y + 232, wide, 118), NORMAL + 1)
         mine = Campaigns(self.app.storage).mine(self.game.name)
         names = ", ".join(kept.name for kept in mine[:3]) + (" ..." if len(mine) > 3 else "")
@@ -169,18 +174,21 @@ class LoneGameScreen(NewGameScreen):
         x, y, wide, high = units
         challenges = self.game.challenges
         assert challenges is not None
-        self._view(challenges.picture, (x, y, wide, 220))
+        self.view(challenges.picture, (x, y, wide, 220))
         self.block(" ".join(challenges.about[:2]), (x, y + 232, wide, 160), NORMAL)
         count = f"{len(challenges.levels)} levels, {len(challenges.goals)} goals on each, and a page of medals."
         self.line(count, (x, y + high - 46, wide, 40), NORMAL, CAPTION, ITALIC)
 
     # deeds
 
+    def fault_of_seats(self) -> str:
+        """Why these cannot play, or nothing."""
+        if self.way == CAMPAIGN and all(seat.level for seat in self.seating.seats):
+            return "A campaign needs at least one of you."
+        return self.seating.fault() or self.chosen.fault(self.people)
+
     def start(self) -> None:
-        fault = self.seating.fault() or self.chosen.fault(self.people)
-        if not fault and self.way == CAMPAIGN and all(seat.level for seat in self.seating.seats):
-            fault = "A campaign needs at least one of you."
-        if fault:
+        if fault := self.fault_of_seats():
             self.complain(fault)
             return
         choices = {

@@ -59,6 +59,10 @@ class SetUpScreen(Page):
             self.icon_button("advanced", self.dice_at, "dice", self._show_more, tip="Choose the deal by a seed")
         self.button("back", self.back_at, "Back", self.back, icon="arrow_left", font=24)
         self.button("start", self.start_at, self.start_words(), self.start, icon="play", font=30)
+        self.tell_fault()
+
+    def tell_fault(self) -> None:
+        """What is wrong, if anything is."""
         if self.fault:
             x, y, wide, high = self.fault_at
             self.panel(self.fault_at, "scrap", corner=0.8)

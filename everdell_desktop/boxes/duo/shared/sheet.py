@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from everdell_desktop.engine.campaigns import SheetError, best_medal
+from everdell_desktop.engine.campaigns import SheetError, best_medal, playable, upcoming
 from everdell_desktop.engine.reading import (
     PositionError,
     as_flag,
@@ -120,9 +120,8 @@ def totals(sheet: Sheet) -> dict[str, Any]:
 
 
 def next_chapter(sheet: Sheet) -> int | None:
-    """The first chapter without a line; None when all are played."""
-    number = len(sheet["sheet"]) + 1
-    return number if number <= len(CHAPTERS) else None
+    """None when all are played."""
+    return upcoming(sheet["sheet"], CHAPTERS)
 
 
 def may_replay(sheet: Sheet) -> bool:
@@ -136,9 +135,7 @@ def may_replay(sheet: Sheet) -> bool:
 
 def choices(sheet: Sheet) -> list[int]:
     """The chapters that may be played now."""
-    upcoming = next_chapter(sheet)
-    again = [len(sheet["sheet"])] if may_replay(sheet) else []
-    return [*again, *([upcoming] if upcoming is not None else [])]
+    return playable(sheet["sheet"], CHAPTERS, may_replay(sheet))
 
 
 # carrying on
