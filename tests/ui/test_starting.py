@@ -14,7 +14,9 @@ from everdell_desktop import resources
 from everdell_desktop.app import App, open_window
 from everdell_desktop.commands import cli
 from everdell_desktop.keeping.storage import FOLDER_VARIABLE
-from everdell_desktop.ui.screens.menu import MenuScreen
+from everdell_desktop.ui.screens.demo import DemoScreen
+from everdell_desktop.ui.screens.menu import DEMO_AFTER, MenuScreen
+from everdell_desktop.ui.screens.score import ScoreScreen
 
 
 def test_without_a_display_one_sentence_is_said(tmp_path: Path) -> None:
@@ -73,3 +75,19 @@ def test_the_menu_draws_its_fireflies_slowly_until_somebody_comes(app: App) -> N
     app._frame(2.0)
     app._frame(2.0)
     assert app._pause() == 100
+
+
+def test_a_menu_left_alone_comes_to_rest_in_the_end(app: App) -> None:
+    """A game plays itself after a minute, once; then nothing is drawn until somebody comes."""
+    app.settings.animation, app.settings.pace = "fast", "at once"
+    app.show(MenuScreen(app))
+    for _ in range(DEMO_AFTER + 1):
+        app.update(1.0)
+    demo = app.screen
+    assert isinstance(demo, DemoScreen)
+    demo.sitting.at_once = True
+    while app.screen is demo:
+        app.update(0.2)
+    app._frame(2.0)
+    app._frame(2.0)
+    assert isinstance(app.screen, ScoreScreen) and not app._lively() and app._pause() == 100
