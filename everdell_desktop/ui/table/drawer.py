@@ -191,8 +191,9 @@ class Drawer:
         rect = self.layout.drawer()
         root = Node("drawer", rect, live=True)
         root.add(Node("", (0, 0, *rect.size), picture=self.kit.plates.plate("panel", (rect.w, rect.h + px(20)), 0.6)))
+        whose = "Our" if len(state.household(viewer)) > 1 else "My"
         title = self.kit.letters.fitting(
-            content.heading or f"My {content.title.lower()}", self.kit.style(LARGE + 4, INK, DISPLAY), px(420)
+            content.heading or f"{whose} {content.title.lower()}", self.kit.style(LARGE + 4, INK, DISPLAY), px(420)
         )
         root.add(Node("", (px(24), px(14), *title.get_size()), picture=title))
         close = root.add(
