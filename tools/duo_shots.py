@@ -168,6 +168,15 @@ def heard(app: App) -> None:
     app.show(TableScreen(app, sitting))
 
 
+def sharing(app: App) -> None:
+    """A resource on its way to the Sharing tile."""
+    screen = table(app, SHARED)
+    start, end = screen.where("goods:berry"), screen.where("sharing:tile")
+    assert start is not None and end is not None
+    for kind, point in ((pygame.MOUSEBUTTONDOWN, start.center), (pygame.MOUSEMOTION, end.midleft)):
+        app.handle(pygame.event.Event(kind, pos=point, button=1, rel=(1, 1), buttons=(1, 0, 0), touch=False))
+
+
 def played(app: App, **options: Any) -> Sitting:
     """A whole game by chance."""
     seats = [{"name": plan.name, "animal": plan.animal} for plan in PLANS]
@@ -236,6 +245,7 @@ SHOTS: dict[str, Callable[[App], None]] = {
     "duo_thorn": at(THORN),
     "duo_good_news": opened(SHARED, "tab:good_news"),
     "duo_sharing": opened(SHARED, "sharing:tile"),
+    "duo_sharing_by_hand": sharing,
     "duo_watch": opened(SHARED, "watch:pocket"),
     "duo_challenges": opened(THORN, "tab:challenges"),
     "duo_other_hand": opened(THORN, "tab:cards_of_1"),

@@ -291,6 +291,8 @@ class Overlay:
     def _drag_picture(self, node: Node, viewer: int) -> pygame.Surface | None:
         if node.subject is not None and node.subject.kind == subjects.WORKER:
             return self.figures.worker(viewer, (self.kit.px(68), self.kit.px(84)), node.subject.id)
+        if node.subject is not None and node.subject.kind == subjects.GOODS:
+            return self.kit.pictures.icon(node.subject.id, self.kit.px(56))
         card = self.card_of(node)
         if card is not None:
             return self.kit.faces.card(card, self.kit.px(200))

@@ -82,9 +82,10 @@ class Pointing:
         return f"to be taken, not played: {reason}" if reason and options else reason
 
     def inviting(self) -> list[Subject]:
-        """The things to be picked up that glow: not what could only be taken into the hand from among many."""
+        """The things to be picked up that glow: not what could only be taken into the hand from among many, nor what
+        gives the game up."""
         return [
-            subject for subject in self.sources()
+            subject for subject in self.sources() if subject != subjects.GIVING_UP
             if subject.kind not in (subjects.HAND, subjects.MEADOW)
             or any(option.target != subjects.OWN_HAND for option in self.about(subject))
         ]  # fmt: skip

@@ -8,6 +8,7 @@ HAND, MEADOW, CITY, SPACE, AWARD, WORKER, SEAT, DEED, GOODS = (
     "hand", "meadow", "city", "space", "award", "worker", "seat", "deed", "goods",
 )  # fmt: skip
 OWN_CITY, OWN_HAND = Subject(SEAT, "city"), Subject(SEAT, "hand")
+GIVING_UP = Subject(DEED, "concede")
 DECK, DISCARD = Subject("deck", "deck"), Subject("discard", "discard")
 
 
