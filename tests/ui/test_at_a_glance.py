@@ -39,7 +39,7 @@ def position(boxes: tuple[str, ...] = ("base",), **seat: Any) -> dict[str, Any]:
 @pytest.fixture
 def said(app: App, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool]]:
     """Every strip that is laid on the table, with whether it is good news."""
-    from everdell_desktop.ui.table import hand, overlay
+    from everdell_desktop.ui.table import captions, hand
     from everdell_desktop.ui.table.pieces import strip
 
     strips: list[tuple[str, bool]] = []
@@ -49,7 +49,7 @@ def said(app: App, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool]]:
         return strip(kit, text, good, width)
 
     monkeypatch.setattr(hand, "strip", noted)
-    monkeypatch.setattr(overlay, "strip", noted)
+    monkeypatch.setattr(captions, "strip", noted)
     return strips
 
 
@@ -217,3 +217,21 @@ def test_a_table_that_is_left_lets_go_of_its_pictures(app: App) -> None:
     assert table.landscape._canvases and table.scene._rest is not None
     app.show(MenuScreen(app))
     assert not table.landscape._canvases and table.scene._rest is None and not table.scene.root.children
+
+
+def test_every_icon_of_another_player_says_what_it_is(app: App, hands: Hands) -> None:
+    table = sit_down(app, 2, seed=1, boxes=("base", "pearlbrook"))
+    seat = next(node for node, _ in table.scene.root.walk() if node.name == "seat:1")
+    told = {node.name.rpartition(":")[2]: node.hint for node, _ in seat.walk() if node.name.startswith("sign_of:1:")}
+    assert set(told) == {"hand", "worker", "twig", "resin", "pebble", "berry", "event", "pearl"} and all(told.values())
+    hands.click("sign_of:1:twig")
+    assert table.sheets, "a click on an icon opens the city like one beside it"
+
+
+def test_the_strip_of_a_tile_grows_and_leaves_its_picture_in_sight(app: App, hands: Hands) -> None:
+    table = at(app, {**position(), "special_events": ["a_well_run_city"]})
+    hands.move("award:a_well_run_city")
+    hands.wait(40)
+    tile, grown = table.where("award:a_well_run_city"), table.where("hint")
+    assert tile is not None and grown is not None
+    assert tile.top + tile.h // 2 < grown.top < tile.bottom < grown.bottom

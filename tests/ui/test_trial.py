@@ -142,8 +142,9 @@ def test_a_season_comes_with_words(app: App, hands: Hands) -> None:
     app.settings.animation = "normal"
     table = at(app, position(workers=0, placed=["basic_1_berry", "basic_3_twig"]))
     hands.click("deed:prepare")
-    assert season_words(table.sitting.game.rules, 1) == "All workers come home, 1 new worker with them."
-    assert season_words(table.sitting.game.rules, 3) == "All workers come home, 2 new workers with them."
+    game = table.sitting.game
+    assert season_words(game.rules, game.state, 1) == "All workers come home, 1 new worker with them."
+    assert season_words(game.rules, game.state, 3) == "All workers come home, 2 new workers with them."
 
 
 def test_the_log_at_the_side_scrolls(app: App, hands: Hands) -> None:

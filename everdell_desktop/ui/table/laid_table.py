@@ -24,10 +24,11 @@ from .foretelling import consequence
 from .grip import Grip
 from .hand import Fan
 from .layout import FacingLayout, Layout
-from .overlay import Overlay, Shown
+from .overlay import Overlay
 from .papers import Papers
 from .pointing import Pointing
 from .sheets import Sheet
+from .shown import Shown
 from .subjects import HAND, thing
 from .tabletop import Moment, Tabletop
 from .telling import Line, Teller

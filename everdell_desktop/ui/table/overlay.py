@@ -2,57 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable
 
 import pygame
 
 from everdell_desktop.engine.cards import Card
-from everdell_desktop.engine.decisions import Option, Subject
+from everdell_desktop.engine.decisions import Subject
 from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Node, Scene
-from everdell_desktop.ui.shapes import SHADE, dimmed, paper, rim
-from everdell_desktop.ui.theme import INK, LIGHT_GOLD, SMALL, TEXT
+from everdell_desktop.ui.shapes import SHADE, dimmed, rim
+from everdell_desktop.ui.theme import INK, LIGHT_GOLD
 
 from . import subjects
+from .captions import Captions
 from .choosing import ChoiceBar
 from .figures import Figures
-from .grip import LOOK_AFTER, Grip
+from .grip import Grip
 from .hand import Fan
-from .pieces import strip
-from .pointing import Pointing
 from .sheets import Sheet
+from .shown import Shown
 
 PAYABLE, FREE = 2, 5  # how strongly shines what can be done, and what would cost nothing right now
 VEIL = 150  # of 255: how dark the table gets behind a question
-
-
-@dataclass
-class Shown:
-    """All that the overlay depends on."""
-
-    pointing: Pointing
-    cards: tuple[Card, ...]
-    """The open hand."""
-    viewer: int
-    free: Mapping[Subject, str]
-    """Cards that would cost nothing right now, and how."""
-    sheets: list[Sheet]
-    hinted: Option | None
-    bar: ChoiceBar | None
-    drawer: Node | None
-    told: Callable[[Option], str]
-    """What an option means for others."""
-    marks: list[Node] = field(default_factory=list)
-    """What stays on the table from the moves of others."""
-    focus: str = ""
-    """The name of the node that keys would press."""
-    elsewhere: list[str] = field(default_factory=list)
-    """The signposts to regions where more can be chosen."""
-    bright: bool = False
-    """Whether the open question is all about the region in sight, which stays bright then."""
-    fanned: bool = True
-    """Whether the hand is a fan; a viewer of replays lays all hands open in its own way."""
 
 
 class Overlay:
@@ -72,6 +43,7 @@ class Overlay:
         self.figures = figures
         self.grip = grip
         self.card_of = card_of
+        self.captions = Captions(kit, scene, board, grip, card_of, lambda: fan.risen_size()[0])
         self._veil: pygame.Surface | None = None
 
     def build(self, shown: Shown) -> Node:
@@ -107,7 +79,7 @@ class Overlay:
             self._frame(over, shown.focus)
         if self.grip.dragging is not None and (picture := self._drag_picture(self.grip.dragging, shown.viewer)):
             self._dragged(over, picture)
-        self._hints(over, shown)
+        self.captions.add(over, shown)
         return over
 
     def wood(self, surface: pygame.Surface, where: pygame.Rect) -> None:
@@ -303,116 +275,6 @@ class Overlay:
         point = self.grip.pointer
         left, top = point[0] - shaded.get_width() // 2, point[1] - shaded.get_height() // 2 - self.kit.px(6)
         root.add(Node("dragged", (left, top, *shaded.get_size()), picture=shaded))
-
-    def _hints(self, over: Node, shown: Shown) -> None:
-        """What there is to say about the thing under the pointer, and a close look at a card."""
-        grip = self.grip
-        if grip.message:
-            self._bubble(over, grip.message)
-            return
-        node = grip.hovered
-        where = self.scene.where(node.name) if node is not None else None
-        if node is None or where is None:
-            return
-        if grip.held is not None and not shown.sheets and self._about_goal(over, node, where, shown):
-            return
-        if grip.dragging is not None:
-            return
-        if shown.bar is not None and node.subject in shown.bar.candidates and (words := node.hint.partition("\n")[2]):
-            self._strip_at(over, where, words.replace("\n", " "), good=True)
-            return
-        in_fan = node.subject is not None and node.subject.kind == subjects.HAND and shown.fanned
-        card = None if in_fan else self.card_of(node)
-        reason = told = ""
-        if not shown.sheets and shown.bar is None:
-            reason = shown.pointing.reason(node.subject)
-            options = shown.pointing.about(node.subject)
-            told = shown.told(options[0]) if options else ""
-        rested = grip.rested >= LOOK_AFTER
-        if card is not None and rested:
-            good = not reason and not shown.sheets and shown.bar is None and node.subject in shown.free
-            strip_words = shown.free[node.subject] if good and node.subject is not None else reason
-            self._close_look(
-                over, card, shown.sheets[-1].node.rect if shown.sheets else where, strip_words, good, shown
-            )
-            return
-        if in_fan:
-            return
-        text = "\n".join(part for part in (node.hint if card is None else "", reason, told) if part)
-        if text and (grip.rested >= LOOK_AFTER / 2 or reason):
-            self._bubble(over, text)
-
-    def _about_goal(self, over: Node, node: Node, where: pygame.Rect, shown: Shown) -> bool:
-        """Something is held over a thing: what comes of putting it there, or why that cannot be; False where there
-        is nothing to say."""
-        held = self.grip.held
-        options = shown.pointing.meant(held, node.subject) if held is not None else []
-        words = shown.told(options[0]) if options else shown.pointing.reason(node.subject)
-        if not words or node.subject == held:
-            return False
-        self._strip_at(over, where, words, good=bool(options))
-        return True
-
-    def _strip_at(self, root: Node, where: pygame.Rect, text: str, good: bool) -> None:
-        """A strip below a thing, or above it where the window ends."""
-        px = self.kit.px
-        note = strip(self.kit, text, good, px(640))
-        left = max(px(4), min(where.centerx - note.rect.w // 2, self.scene.size[0] - note.rect.w - px(4)))
-        below = where.bottom + px(12)
-        note.rect.topleft = (
-            left,
-            below if below + note.rect.h < self.scene.size[1] else where.top - note.rect.h - px(12),
-        )
-        root.add(note)
-
-    def _bubble(self, root: Node, text: str) -> None:
-        """A small note beside the pointer, kept inside the window."""
-        px = self.kit.px
-        point = self.grip.pointer
-        style = self.kit.style(SMALL, TEXT)
-        width = min(
-            px(340), max(self.kit.letters.natural_width(line, style, px(340)) for line in text.split("\n")) + px(6)
-        )
-        block = self.kit.letters.block(text, style, width)
-        size = width + px(24), block.get_height() + px(16)
-        left = min(point[0] + px(18), self.scene.size[0] - size[0] - px(6))
-        top = point[1] + px(22)
-        if top + size[1] > self.scene.size[1] - px(6):
-            top = point[1] - size[1] - px(12)
-        note = root.add(Node("hint", (left, max(px(4), top), *size), draw=paper(px(8))))
-        note.add(Node("", (px(12), px(8), *block.get_size()), picture=block))
-
-    def _close_look(
-        self, root: Node, card: Card, beside: pygame.Rect, reason: str, good: bool, shown: Shown
-    ) -> None:  # fmt: skip
-        """The card in large on the side where it hides the least, what there is to say on a strip above it."""
-        px = self.kit.px
-        face = self.kit.plates.shaded(self.kit.faces.card(card, self.fan.risen_size()[0]))
-        left = self._aside(beside, face.get_width(), shown)
-        room = px(52) if reason else px(6)
-        top = max(room, min(beside.centery - face.get_height() // 2, self.scene.size[1] - face.get_height() - px(6)))
-        root.add(Node("close_look", (left, top, *face.get_size()), picture=face))
-        if reason:
-            note = strip(self.kit, reason, good, px(640))
-            middle = left + face.get_width() // 2 - note.rect.w // 2
-            note.rect.topleft = max(px(4), min(middle, self.scene.size[0] - note.rect.w - px(4))), top - note.rect.h
-            root.add(note)
-
-    def _aside(self, beside: pygame.Rect, wide: int, shown: Shown) -> int:
-        """Where a closer look begins: right or left of the thing, or of all that can be chosen, if it hides less of
-        that there."""
-        edge, gap = self.kit.px(6), self.kit.px(14)
-        others = [where for _, where in self.scene.nodes_of(shown.bar.candidates)] if shown.bar is not None else []
-        around = beside.unionall([one for one in others if self.board.colliderect(one)])
-        spots = [beside.right + gap, beside.left - wide - gap, around.right + gap, around.left - wide - gap]
-        if self.scene.size[0] - beside.right < beside.left:
-            spots[:2] = spots[1], spots[0]
-        fitting = [left for left in spots if edge <= left <= self.scene.size[0] - wide - edge] or [edge]
-
-        def hidden(left: int) -> int:
-            return sum(one.clip((left, one.y, wide, one.h)).w for one in others)
-
-        return min(fitting, key=hidden)
 
 
 def painted(node: Node) -> Callable[[pygame.Surface, pygame.Rect], None]:

@@ -33,6 +33,7 @@ from .subjects import named, seat_of
 from .telling import Line
 
 LOG = 17  # height of its text
+HAND_HINT, WORKER_HINT = "Cards in hand", "Free workers, of how many"
 TIPS = (
     ("card", "*Golden light*: you can do this now. A stronger light: it costs you nothing."),
     ("worker", "Drag a worker or a card to where it shall go, or click both."),
@@ -99,16 +100,16 @@ class Panels:
                           picture=line))  # fmt: skip
             return root
         workers = f"{player.free_workers}/{sum(worker.kind == 'worker' for worker in player.workers)}"
-        for left, icon, words in (
-            (146, SEASONS[player.season], ""), (178, "hand", str(len(player.hand))), (226, "worker", workers)
+        season = SEASONS[player.season]
+        for left, icon, words, title in (
+            (146, season, "", season.title()), (178, "hand", str(len(player.hand)), HAND_HINT),
+            (226, "worker", workers, WORKER_HINT),
         ):  # fmt: skip
-            root.add(
-                Node(
-                    "", (px(left), (rect.h - px(24)) // 2, px(24), px(24)), picture=self.kit.pictures.icon(icon, px(24))
-                )
-            )
+            place = px(left), (rect.h - px(24)) // 2, px(46 if words else 24), px(24)
+            sign = root.add(Node(f"sign_of:{seat}:{icon}", place, live=True, hint=title))
+            sign.add(Node("", (0, 0, px(24), px(24)), picture=self.kit.pictures.icon(icon, px(24))))
             digits = self.kit.letters.line(words, self.kit.style(SMALL, TEXT, BOLD))
-            root.add(Node("", (px(left + 27), (rect.h - digits.get_height()) // 2, *digits.get_size()), picture=digits))
+            sign.add(Node("", (px(27), (px(24) - digits.get_height()) // 2, *digits.get_size()), picture=digits))
         root.add(self._coin(seat, score, rect, px(40), (rect.h - px(40)) // 2))
         return root
 
@@ -138,28 +139,30 @@ class Panels:
         words = self.kit.letters.fitting(state_words, self.kit.style(TINY + 1, CAPTION), px(104))
         root.add(Node("", (px(102), px(39), *words.get_size()), picture=words))
         workers = sum(worker.kind == "worker" for worker in player.workers)
-        self._figures(root, rect, player.free_workers, workers, len(player.hand))
+        self._figures(root, seat, player.free_workers, workers, len(player.hand))
         root.add(self._coin(seat, score, rect, px(56), px(8)))
-        counts = [(kind, getattr(player.goods, kind)) for kind in KINDS]
-        counts += [("event", sum(claimed.award.is_event for claimed in player.events))]
-        counts += [(counter.icon, counter.number(state, seat)) for counter in self.rules.counters]
+        counts = [(kind, kind.title(), getattr(player.goods, kind)) for kind in KINDS]
+        counts += [("event", "Events achieved", sum(claimed.award.is_event for claimed in player.events))]
+        counts += [(counter.icon, counter.title, counter.number(state, seat)) for counter in self.rules.counters]
         step = min(px(61), (rect.w - px(24)) // len(counts))
-        for number, (icon, count) in enumerate(counts):
-            left = px(14) + number * step
-            root.add(Node("", (left, px(76), px(28), px(28)), picture=self.kit.pictures.icon(icon, px(28))))
+        for number, (icon, title, count) in enumerate(counts):
+            place = px(14) + number * step, px(76), step - px(2), px(28)
+            sign = root.add(Node(f"sign_of:{seat}:{icon}", place, live=True, hint=title))
+            sign.add(Node("", (0, 0, px(28), px(28)), picture=self.kit.pictures.icon(icon, px(28))))
             digits = self.kit.letters.line(str(count), self.kit.style(NORMAL, TEXT, BOLD))
-            root.add(Node("", (left + px(30), px(77), *digits.get_size()), picture=digits))
+            sign.add(Node("", (px(30), px(1), *digits.get_size()), picture=digits))
         return root
 
-    def _figures(self, root: Node, rect: pygame.Rect, free: int, workers: int, hand: int) -> None:
+    def _figures(self, root: Node, seat: int, free: int, workers: int, hand: int) -> None:
         """Hand size and workers at the right edge."""
         px = self.kit.px
-        left = rect.w - px(66)
-        for number, (icon, words) in enumerate((("hand", str(hand)), ("worker", f"{free}/{workers}"))):
-            top = px(10) + number * px(26)
-            root.add(Node("", (left - px(68), top, px(24), px(24)), picture=self.kit.pictures.icon(icon, px(24))))
+        rows = (("hand", str(hand), HAND_HINT), ("worker", f"{free}/{workers}", WORKER_HINT))
+        for number, (icon, words, title) in enumerate(rows):
+            place = root.rect.w - px(134), px(10) + number * px(26), px(66), px(24)
+            sign = root.add(Node(f"sign_of:{seat}:{icon}", place, live=True, hint=title))
+            sign.add(Node("", (0, 0, px(24), px(24)), picture=self.kit.pictures.icon(icon, px(24))))
             digits = self.kit.letters.line(words, self.kit.style(SMALL, TEXT, BOLD))
-            root.add(Node("", (left - px(41), top, *digits.get_size()), picture=digits))
+            sign.add(Node("", (px(27), 0, *digits.get_size()), picture=digits))
 
     @staticmethod
     def _doing(passed: bool, moving: bool, thinking: bool, season: str) -> str:

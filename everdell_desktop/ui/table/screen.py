@@ -253,6 +253,8 @@ class TableScreen(LaidTable):
         elif what == "coin" or name == "score":
             if (coin := self.scene.where(name)) is not None:
                 self.explaining.show_standing(int(which) if which else self.sitting.viewer, coin)
+        elif what == "sign_of":
+            self.show_city(int(which.partition(":")[0]))
         elif name == AGAIN:
             if self.following.last is not None:
                 self.aftermath.again(self.following.last, self.look_at)
