@@ -484,6 +484,13 @@ def test_keys_reach_what_cannot_be_done_and_look_at_it(app: App, hands: Hands) -
         if table.grip.focus == "card:hand:king":
             break
     assert table.grip.focus == "card:hand:king" and table.where("reason") is not None
+    while table.grip.focus != "space:journey_5":
+        hands.key(pygame.K_TAB, pygame.KMOD_CTRL)
+    hands.wait(40)
+    note, place = table.where("hint"), table.where("space:journey_5")
+    assert note is not None and place is not None and note.colliderect(place.inflate(90, 90))
+    while table.grip.focus != "card:hand:king":
+        hands.key(pygame.K_TAB, pygame.KMOD_CTRL)
     hands.key(pygame.K_l)
     assert isinstance(table.sheets[-1], CardSheet)
     hands.key(pygame.K_ESCAPE)

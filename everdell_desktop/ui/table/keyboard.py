@@ -118,9 +118,9 @@ class Keyboard:
             return
         here = stops.index(self.grip.focus) if self.grip.focus in stops else (-1 if step > 0 else 0)
         self.grip.focus = stops[(here + step) % len(stops)]
-        node = self.scene.find(self.grip.focus)
-        if node is not None:
-            self.grip.hovered, self.grip.rested = node, 0.0
+        node, where = self.scene.find(self.grip.focus), self.scene.where(self.grip.focus)
+        if node is not None and where is not None:
+            self.grip.hovered, self.grip.rested, self.grip.pointer = node, 0.0, where.center  # notes come up there
         self.table.lift()
 
     def _escape(self) -> None:
