@@ -156,7 +156,7 @@ class Drawer:
         sign = self.kit.faces.portrait(card, side, CREAM) if card else self.kit.pictures.icon(content.icon, side)
         node.add(Node("", (px(8), (head - side) // 2, side, side), picture=sign))
         style = self.kit.style(SMALL - 1, HEADING if name == self.open else INK, BOLD)
-        words = self.kit.letters.squeezed(title, style, rect.w - px(58))
+        words = self.kit.letters.squeezed(title, style, rect.w - px(64))
         node.add(Node("", (px(54), (head - words.get_height()) // 2, *words.get_size()), picture=words))
         if count:
             node.add(badge(self.kit, (px(42), head - px(12)), px(24), str(count), HEADING))

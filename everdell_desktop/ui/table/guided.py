@@ -32,6 +32,8 @@ GUIDE = "guide"
 class GuidedTable(TableScreen):
     """A game like any other, with somebody who speaks up. The guide only watches: it never bars anything."""
 
+    tips = False  # the guide tells what helps
+
     def __init__(self, app: App, sitting: Sitting, guide: Guide) -> None:
         super().__init__(app, sitting)
         self.guide = guide

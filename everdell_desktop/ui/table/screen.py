@@ -42,6 +42,9 @@ RECENT = 80  # journal entries the panel at the side looks back on
 class TableScreen(LaidTable):
     """One sitting that is played on the screen."""
 
+    tips = True
+    """Whether the log tells newcomers what helps, while it has room."""
+
     def __init__(self, app: App, sitting: Sitting) -> None:
         super().__init__(app, sitting)
         self.mouse = Mouse(self.scene, self.grip, self.papers, self, lambda: self.sound(["click"]))
@@ -93,7 +96,7 @@ class TableScreen(LaidTable):
             self.undo is not None,
         )  # fmt: skip
         lines = self.told(self.sitting.entries()[-RECENT:])
-        tips = bool(self.sitting.people)
+        tips = self.tips and bool(self.sitting.people)
         return Moment(self.pointing, self.grip.picked, self.free, self.news, line, lines, self.tools.states(), tips)
 
     def headline(self) -> str:
