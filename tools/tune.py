@@ -2,13 +2,15 @@
 
 The values: games are watched, at tables whose boxes, options and seats are drawn by lot, and every standing met is
 explained by its traits to promise the score its seat reached in the end (least squares, held back towards what was
-known before). The weights: two sets of them, moved apart by lot, play each other, and the better way is gone a little.
+known before). The weights: two sets of them, moved apart by lot, play each other, and the better way is gone a little;
+or options are tried out, and the weights are moved (by `--pace` of the way) to tell what the tries promised.
 The same seed and numbers give the same result. Needs numpy (`pip install -e .[tune]`).
 
     python tools/tune.py weights --rounds 4 --games 800 --seed 1
     python tools/tune.py values --games 3000 --seed 2
     python tools/tune.py report --games 60
     python tools/tune.py weights --family duo --rounds 4 --games 800 --seed 3
+    python tools/tune.py tries --family duo --games 90 --pace 0.5 --seed 5
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ from pathlib import Path
 
 from tuning.climbing import OFTEN, REACH, climbed, contest, sizes
 from tuning.tables import Job, boxes_of, mixes, two
+from tuning.trying import moved, tried
 from tuning.watching import Row, each_card, each_thing, judged, learn_values, watch
 
 from everdell_desktop.ai.weights import Values
@@ -33,11 +36,13 @@ VALUES_SHARE = 2.0  # one turn in so many is remembered
 MEASURED = 6  # games to see how large the traits are
 OF_CARDS = ("card:", "early:", "award:", "visit:", "worth", "pass")
 VALUES_HOLD = 60.0
+TRIES_SHARE = 4.0  # one decision in so many is tried out
+TRIES_HOLD = 60.0
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Tune the opponents by self-play.")
-    parser.add_argument("what", choices=("weights", "values", "report"))
+    parser.add_argument("what", choices=("weights", "tries", "values", "report"))
     parser.add_argument("--family", default="", help="the game: nothing for Everdell, duo for Everdell Duo")
     parser.add_argument("--rounds", type=int, default=4, help="how often the weights are moved (4)")
     parser.add_argument("--games", type=int, default=800, help="games for each round (800)")
@@ -63,6 +68,10 @@ def main() -> None:
             report(pool, job, arguments.games)
         elif arguments.what == "weights":
             climb(pool, arguments, job, folder, unmoved)
+        elif arguments.what == "tries":
+            work = [job._replace(seed=job.seed + game, share=TRIES_SHARE) for game in range(arguments.games)]
+            rows = [row for found in pool.imap(tried, work) for row in found]
+            write(folder / "weights.json", moved(every, rows, arguments.pace, TRIES_HOLD, unmoved))
         else:
             values = learn_values(watched(pool, job, arguments.games), values, rules, VALUES_HOLD)
             write(folder / "values.json", values)

@@ -9,10 +9,12 @@ from typing import Any
 
 from everdell_desktop.ai.imagining import playout
 from everdell_desktop.ai.policy import Policy
+from everdell_desktop.ai.weights import Weights
 from everdell_desktop.engine.actions import CardPlay
 from everdell_desktop.engine.decisions import ChooseOne, Decision, Option
 from everdell_desktop.engine.rounds import run_turn
 from everdell_desktop.engine.state import State
+from tuning.fitting import solved
 from tuning.tables import Job
 
 NOISE = 0.5  # so that games wander off the beaten track
@@ -77,14 +79,10 @@ def spread(policy: Policy, decision: ChooseOne, option: Option) -> Row:
     for name, amount in policy.traits(outlook, decision, option):
         if name == WORTH and isinstance(option.value, CardPlay):
             for inner, number in outlook.card_traits(option.value.card):
-                row[inner] = row.get(inner, 0.0) + amount_of_worth(policy) * number
+                row[inner] = row.get(inner, 0.0) + policy.weights[WORTH] * number
         else:
             row[name] = row.get(name, 0.0) + amount
     return row
-
-
-def amount_of_worth(policy: Policy) -> float:
-    return policy.weights[WORTH]
 
 
 def compared(rows: Sequence[Row], promised: Sequence[float]) -> list[tuple[Row, float]]:
@@ -99,3 +97,19 @@ def compared(rows: Sequence[Row], promised: Sequence[float]) -> list[tuple[Row, 
         )
         for row, promise in zip(rows, promised, strict=True)
     ]  # fmt: skip
+
+
+def moved(weights: dict[str, float], found: Sequence[tuple[Row, float]], pace: float, hold: float,
+          unmoved: dict[str, float]) -> dict[str, float]:  # fmt: skip
+    """The weights, a part of the way to those that explain what was promised; what is `unmoved` still is left out.
+
+    Going the whole way makes things worse: what cards are worth also decides what goods are worth, and that is not seen
+    here. What a held card is worth follows from the card's own weights and is taken as it is.
+    """
+    known = Weights(weights)
+    start = {**weights, **{name: known[name] for row, _ in found for name in row if name != WORTH}}
+    rows = [{name: amount for name, amount in row.items() if name != WORTH} for row, _ in found]
+    goals = [promise - known[WORTH] * row.get(WORTH, 0.0) for row, promise in found]
+    new = solved(start, rows, goals, hold)
+    gone = {name: round(start[name] + pace * (new[name] - start[name]), 4) for name in start}
+    return {name: worth for name, worth in gone.items() if worth != unmoved.get(name)}
