@@ -34,7 +34,7 @@ class Advice(NamedTuple):
     reasons: list[str] = []
     """In a few words each, what tipped the scale; the weightiest first."""
     points: float | None = None
-    """The score it lets hope for; None against a rival who plays by rule."""
+    """The score it lets hope for; None against a rival who plays by rule, and for a team with goals of its own."""
     ahead: float | None = None
     """By how much that is more than the next best."""
     other: Any = None
@@ -59,8 +59,9 @@ def advice(game: Game, seed: int, should_stop: Callable[[], bool]) -> Advice:
     told = look(game.turn_start, game.answers, views, decision.seat, FairChance(seed), question)
     if verdict is None:
         return Advice(answer, told)
-    against_rule = any(player.automaton for player in game.state.players)
-    points = None if against_rule else verdict.points  # where the rival's points are taken off it is no score
+    state = game.state
+    against_rule = any(player.automaton for player in state.players) or len(state.household(decision.seat)) > 1
+    points = None if against_rule else verdict.points  # with a rival's points or the goals of a team it is no score
     return Advice(answer, told, points, verdict.points - verdict.next_points, decision.answer(verdict.next_best))
 
 
