@@ -56,16 +56,21 @@ def goal_worth(state: State, goal: Goal, known: bool | None) -> float:
 
 
 def progress(state: State, goal: Goal) -> float:
-    """Which share of the way to a goal is gone; every colour, kind and mayor that it asks for counts by itself."""
+    """Which share of the way to a goal is gone; every colour, kind and mayor that it asks for counts by itself.
+
+    Where two kinds shall be even, what one is ahead has to be caught up again.
+    """
+    astray = 0.0
     if goal.type == "each_color_min":
         numbers = [of_color(color)(state, CITY) for color in COLORS]
     elif goal.type == "kind_balance":
         numbers = [critters(state, CITY), constructions(state, CITY)]
+        astray = max(0, abs(numbers[0] - numbers[1]) - goal.max_difference) / (2 * goal.n)
     elif goal.player == goals.EACH:
         numbers = [number_of(state, goal, seat) for seat in MAYORS.values()]
     else:
         numbers = [reached(state, goal)]
-    return sum(min(1.0, number / goal.n) for number in numbers) / len(numbers)
+    return sum(min(1.0, number / goal.n) for number in numbers) / len(numbers) - astray
 
 
 def coming(state: State, seat: int) -> tuple[Goods, Sequence[Card]]:
