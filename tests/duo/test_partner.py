@@ -14,7 +14,10 @@ from everdell_desktop.ai.policy import Policy
 from everdell_desktop.ai.thinkers import LEVELS
 from everdell_desktop.ai.value import value
 from everdell_desktop.boxes.duo.shared.aiming import GOAL
+from everdell_desktop.boxes.duo.shared.partnering import WELCOME
 from everdell_desktop.commands.simulate import simulate
+from everdell_desktop.engine.decisions import ChooseOne
+from everdell_desktop.engine.game import Game
 from everdell_desktop.engine.rounds import blank_state, run_turn
 from everdell_desktop.engine.ruleset import Seat, Setup
 from tests.scenario import Scenario
@@ -127,6 +130,22 @@ def test_a_watch_gives_another_turn_at_the_end_of_autumn(level: str) -> None:
     table.play("theater")
     assert table.decision.purpose == "close"
     assert chosen(table, level).startswith("watch:")
+
+
+def test_good_news_for_any_plan_is_kept() -> None:
+    kept = 0
+    for seed in range(1, 6):
+        game = Game.new(Setup(("duo",), (Seat("A"), Seat("B")), {"mode": "cooperative"}), seed, SHELF)
+        thinker = LEVELS["normal"](seed)
+        while game.decision is not None and game.state.turn == 0:
+            decision = game.decision
+            answer = decision.answer(thinker.pick(decision, game.turn_start, game.answers, game.rules))
+            if decision.purpose == "keep" and isinstance(decision, ChooseOne):
+                welcome = WELCOME & {option.key for option in decision.options}
+                assert answer in welcome or not welcome, f"seed {seed}"
+                kept += 1
+            game.submit(answer)
+    assert kept == 5
 
 
 @pytest.mark.parametrize("level", ["beginner", "easy", "normal", "hard"])

@@ -11,6 +11,7 @@ from everdell_desktop.engine.state import AUTUMN, Built, Claimed, State
 
 from ..part import LAST, part_of
 from ..path import MOON, SUN
+from ..tiles import GoodNews
 from .aiming import GOAL, goal_worth
 from .lines import OCCUPIED
 from .news import Announce
@@ -29,6 +30,9 @@ AT_ONCE = frozenset((
 ))  # fmt: skip
 """Good News that is as good now as later; what it gains is of use for longer."""
 BACK = {"gn_late_sunset": SUN, "gn_bright_moon": MOON}
+OVATION = "gn_ovation"
+WELCOME = AT_ONCE | {*BACK, OVATION}
+"""What is chosen at the start of a chapter: good for any plan."""
 
 
 def team_worth(state: State, seat: int, option: Option) -> float | None:
@@ -42,6 +46,8 @@ def team_worth(state: State, seat: int, option: Option) -> float | None:
         return extra_turn(state, deed.token)
     if isinstance(deed, Announce):
         return news(state, deed.card.id)
+    if isinstance(deed, GoodNews):
+        return SOON if deed.id in WELCOME else 0.0
     if isinstance(deed, Production):
         return EVEN * behind(state, deed.seat)
     if option is CONCEDE:
@@ -109,6 +115,6 @@ def news(state: State, card: str) -> float:
     if card in BACK:
         return extra_turn(state, BACK[card])
     late = state.players[0].season == AUTUMN
-    if card == "gn_ovation":
+    if card == OVATION:
         return SOON if late else TOO_EARLY
     return SOON if card in AT_ONCE else TOO_EARLY / 3
