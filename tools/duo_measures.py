@@ -5,9 +5,11 @@
     python tools/duo_measures.py chapters --chapters 4,5 --difficulty hard --level master --games 20
     python tools/duo_measures.py challenge --level hard --games 60 --seed 1
     python tools/duo_measures.py table --kept measured.jsonl
+    python tools/duo_measures.py medals --kept measured.jsonl
 
 `chapters` and `challenge` let computer players play both mayors. With `--kept` every game is written down as a line,
 and `table` reckons again from those lines with the targets as they are now: a target can be moved without playing anew.
+`medals` puts whole campaigns together by drawing such a game for every chapter, with the replays that are allowed.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from __future__ import annotations
 import argparse
 import json
 import multiprocessing
+import random
 import statistics
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -25,14 +28,15 @@ from typing import Any, NamedTuple
 from everdell_desktop.ai.thinkers import LEVELS
 from everdell_desktop.boxes import SHELF
 from everdell_desktop.boxes.duo.shared.chapters import CHAPTERS
+from everdell_desktop.boxes.duo.shared.sheet import DIFFICULTIES, MEDALS, REPLAY, REPLAYS
 from everdell_desktop.commands.simulate import Job, play_game, wilson
 from everdell_desktop.engine.decisions import Decision
 from everdell_desktop.engine.rounds import blank_state, run_turn
 from everdell_desktop.engine.ruleset import Seat, Setup
 
-DIFFICULTIES = ("normal", "hard")
 CHALLENGE_LEVELS = ("easy", "normal", "hard")
 QUARTERS = 4
+CAMPAIGNS = 2000
 
 
 class Seen(NamedTuple):
@@ -46,7 +50,7 @@ class Seen(NamedTuple):
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure Everdell Duo by its computer players.")
-    parser.add_argument("what", choices=("cards", "chapters", "challenge", "table"))
+    parser.add_argument("what", choices=("cards", "chapters", "challenge", "table", "medals"))
     parser.add_argument("--level", default="hard", choices=tuple(LEVELS))
     parser.add_argument("--games", type=int, default=60, help="games for each row, or in all for cards (60)")
     parser.add_argument("--seed", type=int, default=1)
@@ -57,6 +61,9 @@ def main() -> None:
     arguments = parser.parse_args()
     if arguments.what == "table":
         print_chapters(read(arguments.kept))
+        return
+    if arguments.what == "medals":
+        print_medals(read(arguments.kept), random.Random(arguments.seed))
         return
     with multiprocessing.get_context("spawn").Pool(arguments.cores) as pool:
         if arguments.what == "cards":
@@ -162,21 +169,52 @@ def print_chapters(games: list[dict[str, Any]]) -> None:
         quarters = statistics.quantiles(scores, n=QUARTERS) if len(scores) > 1 else [scores[0]] * 3
         if chapter:
             target: float = CHAPTERS[chapter - 1].target[difficulty]
-            goals = [all(game["goals"]) for game in found]
+            won = sum(is_won(game) for game in found)
             reached = [score >= target for score in scores]
             each = ", ".join(
                 f"{100 * statistics.fmean(one):.0f}" for one in zip(*(g["goals"] for g in found), strict=True)
             )
         else:
             target = statistics.fmean(game["thorn"] for game in found)
-            goals, reached, each = [True] * len(found), [game["won"] for game in found], "-"
-        won = sum(goal and enough for goal, enough in zip(goals, reached, strict=True))
+            reached, each = [game["won"] for game in found], "-"
+            won = sum(reached)
         low, high = wilson(won, len(found))
         print(
             f"| {level} | {chapter or 'Miss Thorn'} | {difficulty} | {len(found)} | {statistics.fmean(scores):.1f} | "
             f"{quarters[0]:.0f} to {quarters[2]:.0f} | {each} | {target:.0f} | {100 * statistics.fmean(reached):.0f} | "
             f"{100 * won / len(found):.0f} % ({100 * low:.0f} to {100 * high:.0f}) |"
         )
+
+
+def is_won(game: dict[str, Any]) -> bool:
+    """Whether a chapter is won with the targets as they are now."""
+    return all(game["goals"]) and game["score"] >= CHAPTERS[game["chapter"] - 1].target[game["difficulty"]]
+
+
+def print_medals(games: list[dict[str, Any]], chance: random.Random) -> None:
+    """What campaigns come to whose chapters end like the games measured; watches are taken as used."""
+    for level, difficulty in sorted({(game["level"], game["difficulty"]) for game in games if "chapter" in game}):
+        mine = [game for game in games if (game["level"], game["difficulty"]) == (level, difficulty)]
+        ends = [[game for game in mine if game.get("chapter") == page.number] for page in CHAPTERS]
+        if not all(ends):
+            continue
+        totals = [campaign(ends, difficulty, chance) for _ in range(CAMPAIGNS)]
+        reached = {medal: statistics.fmean(total >= least for total in totals) for medal, least in MEDALS.items()}
+        shares = ", ".join(f"{medal} {100 * share:.0f} %" for medal, share in reached.items())
+        print(f"{level} on {difficulty}: {statistics.fmean(totals):.0f} points on average; {shares}")
+
+
+def campaign(ends: list[list[dict[str, Any]]], difficulty: str, chance: random.Random) -> int:
+    """The points of one campaign: a chapter that is lost is played again as long as that is allowed."""
+    total, replays = 0, REPLAYS.get(difficulty, len(ends))
+    for games in ends:
+        game = chance.choice(games)
+        if not is_won(game) and replays:
+            replays -= 1
+            total += REPLAY
+            game = chance.choice(games)
+        total += game["score"] if is_won(game) else 0
+    return total
 
 
 if __name__ == "__main__":

@@ -22,6 +22,8 @@ GOAL = 30.0
 """The points that a goal is worth when it is met, and the target at the end."""
 PROGRESS = 12.0
 """How much of that is felt on the way to a goal."""
+IN_SUPPLY = 0.6
+"""How much of a token on a card one that is still to be used is on the way to it."""
 
 
 def aims(state: State, rules: Ruleset, seat: int) -> float:
@@ -60,12 +62,14 @@ def progress(state: State, goal: Goal) -> float:
 
     Where two kinds shall be even, what one is ahead has to be caught up again.
     """
-    astray = 0.0
+    astray, numbers = 0.0, list[float]()
     if goal.type == "each_color_min":
         numbers = [of_color(color)(state, CITY) for color in COLORS]
     elif goal.type == "kind_balance":
         numbers = [critters(state, CITY), constructions(state, CITY)]
-        astray = max(0, abs(numbers[0] - numbers[1]) - goal.max_difference) / (2 * goal.n)
+        astray = max(0.0, abs(numbers[0] - numbers[1]) - goal.max_difference) / (2 * goal.n)
+    elif goal.type == "occupied_min":
+        numbers = [reached(state, goal) + IN_SUPPLY * sum(part_of(state).occupied_tokens)]
     elif goal.player == goals.EACH:
         numbers = [number_of(state, goal, seat) for seat in MAYORS.values()]
     else:
