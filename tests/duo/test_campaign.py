@@ -154,7 +154,7 @@ def test_a_position_may_begin_anywhere_with_an_empty_sheet() -> None:
 
 def won_at(chapter: int, kept: dict[str, Any], **facts: Any) -> dict[str, Any]:
     """The result of a chapter that ends with three Events and many points."""
-    end = {"season": "autumn", "sun": 7, "moon": 7, "events": ["c4", "d1", "faire"], "points": 100}
+    end = {"season": "autumn", "sun": 7, "moon": 7, "events": ["c4", "d1", "faire"], "points": 120}
     kind = {"mode": "campaign", "difficulty": kept["difficulty"], "campaign": kept}
     return together(chapter, **{**kind, **end, **facts}).result
 
@@ -162,7 +162,7 @@ def won_at(chapter: int, kept: dict[str, Any], **facts: Any) -> dict[str, Any]:
 def test_a_won_chapter_is_entered() -> None:
     kept = sheet(good_news=["gn_parcel"], gone=["gn_ovation"])
     told = won_at(1, kept, watches=1, good_news=["gn_parcel"], good_news_used=["gn_research"])
-    line = {"chapter": 1, "won": True, "score": 113, "replayed": False, "unused_watches": 1}
+    line = {"chapter": 1, "won": True, "score": 133, "replayed": False, "unused_watches": 1}
     assert told["won"] and told["entry"] == line
     assert told["campaign"] == {**kept, "gone": ["gn_ovation", "gn_research"], "sheet": [line]}
     assert BOOK.read(told["campaign"]) == told["campaign"]
@@ -172,7 +172,7 @@ def test_a_lost_chapter_scores_nothing_and_a_replay_takes_its_line() -> None:  #
     told = won_at(1, sheet(), points=1)
     assert told["entry"] == {"chapter": 1, "won": False, "score": 0, "replayed": False, "unused_watches": 0}
     again = won_at(1, told["campaign"], watches=1)
-    assert again["campaign"]["sheet"] == [{**LINE, "score": 113, "replayed": True}]
+    assert again["campaign"]["sheet"] == [{**LINE, "score": 133, "replayed": True}]
 
 
 def test_a_card_of_the_sheet_that_is_used_is_gone() -> None:  # D24
