@@ -18,7 +18,7 @@ from everdell_desktop.engine.decisions import Decision, IllegalAnswer, Option, S
 from everdell_desktop.engine.game import Game, SaveError
 from everdell_desktop.engine.goods import NOTHING, from_json
 from everdell_desktop.engine.journal import Entry
-from everdell_desktop.engine.payment import in_words
+from everdell_desktop.engine.payment import Way, in_words
 from everdell_desktop.engine.quoting import quoted
 from everdell_desktop.engine.reading import as_seats
 from everdell_desktop.engine.ruleset import Seat, Setup
@@ -201,18 +201,22 @@ class Sitting:
         return f"It brings {', '.join(parts)} at once." if parts else ""
 
     def free_cards(self) -> dict[Subject, str]:
-        """The cards that the one who decides could play for nothing right now, giving nothing up, each with how."""
+        """The cards that the one who decides could play for nothing right now, each with how: nothing but a token
+        of some kind is given up."""
         if self.decision is None or not self.decision.main:
             return {}
         turn = Turn(self.game.state.copy(), self.game.rules, first_pick)
         budget = Budget(turn)
 
+        kinds = {tokens.key for tokens in self.game.rules.tokens}
+
         def how(play: CardPlay) -> str:
             ways = [
                 payment.way for payment in budget.payments(play.card, play.origin, play.terms)
-                if not payment.goods.total and payment.way.use is None
+                if not payment.goods.total and (payment.way.use is None or kind_of(payment.way) in kinds)
             ]  # fmt: skip
-            return next((way.label for way in ways if way.token), FREE) if ways else ""
+            ways.sort(key=lambda way: way.use is not None)
+            return how_free(ways[0]) if ways else ""
 
         plays = ((o.subject, o.value) for o in self.decision.options if isinstance(o.value, CardPlay))
         return {subject: words for subject, play in plays if subject is not None and (words := how(play))}
@@ -345,3 +349,15 @@ def unknown_boxes(game: Any) -> list[str]:
     return (
         [name for name in boxes if is_word(name) and name not in SHELF.choosable()] if isinstance(boxes, list) else []
     )
+
+
+def kind_of(way: Way) -> str:
+    """The kind of token that pays for a card; empty where none does."""
+    return way.key.partition(":")[0] if way.token else ""
+
+
+def how_free(way: Way) -> str:
+    """How a card is played for nothing."""
+    if not way.token:
+        return FREE
+    return way.label if way.use is None else way.label.replace("Free:", f"Free with a {kind_of(way)} token:")

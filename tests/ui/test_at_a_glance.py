@@ -170,6 +170,13 @@ def test_a_free_critter_tells_where_it_moves_in(app: App, hands: Hands, said: li
     assert said[-1] == ("Free: moves into the Farm", True)
 
 
+def test_a_golden_token_lights_its_banner_and_tells_where(app: App, hands: Hands, said: list[tuple[str, bool]]) -> None:
+    table = at(app, position(("base", "newleaf"), city=["storehouse"], hand=["gardener"]))
+    assert Subject("hand", "gardener") in table.free
+    hands.move(spot(table, "card:hand:gardener"))
+    assert said[-1] == ("Free with a golden token: moves into the Storehouse", True)
+
+
 def test_a_question_about_a_region_leaves_it_bright(app: App) -> None:
     table = at(app, position(("base", "bellfaire")))
     table.submit("place:market")
