@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from everdell_desktop.ai.thinkers import LEVELS
 from everdell_desktop.boxes.bellfaire import BELLFAIRE
 from everdell_desktop.engine.reading import PositionError
 from tests.bellfaire.table import alone, fair
@@ -122,3 +125,20 @@ def test_every_module_is_on_the_table_unless_it_is_left_in_the_box() -> None:
         assert usual[f"bellfaire_{module}"] == ((True, False), True)
     assert usual["bellfaire_events"] == (("mixed", "half", "new", "none"), "mixed")
     assert usual["bellfaire_powers"] == (("none", "dealt", "free"), "none")
+
+
+def chosen(**facts: Any) -> str:
+    """The crate a computer player takes."""
+    game = fair(**facts).place("market").game
+    decision = game.decision
+    assert decision is not None
+    thinker = LEVELS["normal"](3)
+    return str(decision.answer(thinker.pick(decision, game.turn_start, game.answers, game.rules)))
+
+
+def test_computer_players_trade_when_it_pays() -> None:
+    """With a hand that buys nothing more the pebble is worth 3 points; early they take what a card lacks."""
+    late = {"season": "autumn", "pebbles": 1, "hand": "king queen king", "market": {"crate_pebble": "trade"}}
+    assert chosen(**late, meadow="castle castle palace palace theater theater school school") == "crate_pebble"
+    early = {"hand": "farm twig_barge", "meadow": "farm farm farm farm twig_barge twig_barge resin_refinery inn"}
+    assert chosen(**early, resin=2) == "crate_twigs"

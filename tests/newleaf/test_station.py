@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
+from everdell_desktop.boxes.base import BASE
+from everdell_desktop.boxes.newleaf import NEWLEAF
 from tests.newleaf.table import CARS, railway
 from tests.scenario import covers, covers_each, given
 
@@ -167,3 +170,14 @@ def test_another_forest_place_is_copied_also_an_occupied_one() -> None:
 
 def test_the_rest_of_the_deck_goes_on_without_the_box() -> None:
     given().offers_not("place:station", "ticket")
+
+
+def test_without_a_deck_a_gap_at_the_station_stays() -> None:
+    facts = {"meadow": "mine inn king queen fool bard crane palace", "station": "farm ever_wall photographer"}
+    every = Counter({card.id: card.copies for box in (BASE, NEWLEAF) for card in box.cards})
+    lying = Counter(word for row in facts.values() for word in row.split())
+    away = {"event": "under_new_management", "cards": list((every - lying).elements())}
+    scenario = railway(**facts, twigs=2, resin=1).against(events=[away])
+    scenario.answer("play:station:0:farm").expect(berries=2)
+    assert scenario.game.position()["station"] == [None, "ever_wall", "photographer"]
+    assert scenario.game.position()["train_cars"][0] is not None

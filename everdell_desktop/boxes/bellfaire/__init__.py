@@ -3,7 +3,7 @@
 from everdell_desktop.engine.ruleset import Box, Step
 from everdell_desktop.engine.scoring import ScoreRule
 
-from . import choosing, events, forest, garland, market, modules, rugwort, setup, trays
+from . import appraising, choosing, events, forest, garland, market, modules, rugwort, setup, trays
 from .held import NAME, POWER
 from .part import CRATE, GARLAND, BellfairePart
 from .powers import POWERS
@@ -28,6 +28,7 @@ BELLFAIRE = Box(
         rugwort.SCORING,
     ),
     tie_break=choosing.left_over,
+    appraise=appraising.appraise,
     options=(*modules.OPTIONS, *rugwort.OPTIONS),
     leaves_out=setup.leaves_out,
     limits=setup.limits,
