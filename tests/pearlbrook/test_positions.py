@@ -123,6 +123,7 @@ def test_a_new_game_can_be_sent_before_the_table_is_laid_out() -> None:
     ({"river": {TWO_BLUE: {"hidden": 1}}}, "must be true or false"),
     ({"river": {TWO_BLUE: "market", TWO_RED: "market"}}, "market is named twice"),
     ({"river": {TWO_BLUE: "market", TWO_RED: "gardens", TWO_TAN: "ballroom"}}, "3 locations are at the river"),
+    ({"river": {TWO_BLUE: None}}, "a card lies at every space of the river"),
     ({"river": []}, "river must be an object"),
     ({"wonders": ["tax_relief"]}, "tax_relief cannot be among wonders"),
     ({"wonders": ["hopewatch_gate"], "seats": [{"events": ["hopewatch_gate"]}, {}]}, "it is achieved already"),

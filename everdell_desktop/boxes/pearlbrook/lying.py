@@ -52,6 +52,13 @@ class River(Things):
     def write_one(self, item: Lying) -> Any:
         return item.card.id if item.open else {"card": item.card.id, "hidden": True}
 
+    def read(self, written: Any, reading: Reading, seat: int) -> list[Any]:
+        row: list[Any] = super().read(written, reading, seat)
+        for name, item in zip(self.slot_names, row, strict=True):
+            if item is None:
+                raise PositionError(f"a card lies at every space of the river, at {name} too")
+        return row
+
     def read_one(self, written: Any, reading: Reading, where: str) -> Lying:
         facts = {"card": written} if isinstance(written, str) else as_mapping(written, f"what lies at {where}")
         check_keys(facts, {"card", "hidden"}, f"what lies at {where}")
