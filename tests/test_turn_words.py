@@ -271,6 +271,9 @@ def test_named_helps_add_to_every_way_but_a_token() -> None:
         ],
         "goods+swapper": [{"twig": 2, "berry": 1}, {"twig": 1, "resin": 1, "berry": 1}],
     }  # fmt: skip
+    assert isinstance(game.decision, ChoosePayment)
+    ways = {payment.way.key: (payment.way.unhelped, payment.way.helps) for payment in game.decision.payments}
+    assert ways["goods+cheap+swapper"] == ("goods", ("cheap", "swapper")) and ways["crane"] == ("crane", ())
     game.submit({"key": "goods+cheap+swapper", "goods": {"resin": 1, "berry": 1}})
     assert used == ["cheap", "swapper"] and game.state.players[0].goods == Goods(twig=2)
     game = table(rule_box(SeatRule("helpful", helps=helps)), hand=["harvester"], goods={"berry": 2}, city=["farm"])

@@ -49,6 +49,15 @@ class Way(NamedTuple):
     discards: int = 0
     """So many hand cards are discarded too."""
     exchanges: tuple[Exchange, ...] = ()
+    helped: str = ""
+    """The key of the way that is helped along, where this one is."""
+    helps: tuple[str, ...] = ()
+    """The names of what helps along."""
+
+    @property
+    def unhelped(self) -> str:
+        """Its key without what helps along."""
+        return self.helped or self.key
 
 
 class Help(NamedTuple):
@@ -164,6 +173,7 @@ def with_helps(way: Way, helps: tuple[Help, ...]) -> Way:
     for help in helps:
         way = way._replace(
             key=f"{way.key}+{help.name}", label=f"{way.label}, {help.label}", use=both(way.use, help.use),
+            helped=way.unhelped, helps=(*way.helps, help.name),
             discount=way.discount + help.discount, swaps=way.swaps + help.swaps,
         )  # fmt: skip
     return way

@@ -48,11 +48,10 @@ class WaysToPay:
         """All that can be switched, in the order in which the ways name it."""
         found: dict[str, Helper] = {}
         for way in self.ways():
-            base, *helps = way.key.split("+")
-            if base != PLAIN:
+            if way.unhelped != PLAIN:
                 name = helper_of(way)
                 found.setdefault(name, self._helper(name, way))
-            for help_name in helps:
+            for help_name in way.helps:
                 card = self.finder.rules.cards.get(help_name.partition(".")[0])
                 title = card.name if card is not None else help_name.title()
                 words = way.label.rpartition(", ")[2].removeprefix(f"{title}: ")
@@ -67,7 +66,7 @@ class WaysToPay:
             card = self.finder.card_at(way.subject)
             return Helper(name, card.name if card else "Home", "moves in, nothing to pay", card)
         card = self.finder.rules.cards.get(name.partition(".")[0])
-        alike = [other for other in self.ways() if helper_of(other) == name and "+" not in other.key]
+        alike = [other for other in self.ways() if helper_of(other) == name and not other.helps]
         words = self._gain(name, way, alike)
         title = card.name if card else way.label if len(alike) == 1 else name.title()
         return Helper(name, title, words.removeprefix(f"{card.name}: " if card else ""), card)
@@ -96,16 +95,15 @@ class WaysToPay:
         """The things among which the helper that is on wants one chosen, such as who is locked up."""
         if helper_of(self.payment.way) in ("", PLAIN):
             return {}
-        suffix = "+".join(self.payment.way.key.split("+")[1:])
         alike = [
             way for way in self.ways()
-            if helper_of(way) == helper_of(self.payment.way) and "+".join(way.key.split("+")[1:]) == suffix
+            if helper_of(way) == helper_of(self.payment.way) and way.helps == self.payment.way.helps
         ]  # fmt: skip
         return {thing(way.subject): way for way in alike if way.subject is not None} if len(alike) > 1 else {}
 
     def is_on(self, helper: Helper) -> bool:
         if helper.apart:
-            return helper.name[1:] in self.payment.way.key.split("+")[1:]
+            return helper.name[1:] in self.payment.way.helps
         return helper_of(self.payment.way) == helper.name
 
     @property
@@ -115,14 +113,14 @@ class WaysToPay:
 
     def toggle(self, name: str) -> None:
         """Switch a helper; what excludes it goes off by itself, and what cannot be paid any more as well."""
-        base, helps = helper_of(self.payment.way), set(self.payment.way.key.split("+")[1:])
+        base, helps = helper_of(self.payment.way), set(self.payment.way.helps)
         if name.startswith("+"):
             helps ^= {name[1:]}
         else:
             base = PLAIN if base == name else name
         fitting = [p for p in self.decision.payments if helper_of(p.way) == base]
-        exact = [p for p in fitting if set(p.way.key.split("+")[1:]) == helps]
-        switched = [p for p in self.decision.payments if name.startswith("+") and name[1:] in p.way.key.split("+")[1:]]
+        exact = [p for p in fitting if set(p.way.helps) == helps]
+        switched = [p for p in self.decision.payments if name.startswith("+") and name[1:] in p.way.helps]
         self.payment = next(iter([*exact, *fitting, *(switched if name[1:] in helps else []), self.payment]))
 
     def change(self, number: int) -> None:
@@ -150,7 +148,7 @@ class WaysToPay:
 
 def helper_of(way: Way) -> str:
     """The helper a way is about: ways that differ only in what is chosen for it share one."""
-    base = way.key.partition("+")[0]
+    base = way.unhelped
     chosen = way.subject is not None and way.subject.kind in (CITY, HAND)
     return base.partition(":")[0] if chosen and not way.token else base
 
