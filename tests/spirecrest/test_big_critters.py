@@ -288,3 +288,13 @@ def test_of_several_kinds_the_player_chooses_whom_rugwort_kidnaps() -> None:
         kinds = [worker.kind for worker in scenario.game.state.players[0].workers]
         assert kept in kinds and kinds.count("worker") == (4 if lost == "worker" else 5)
         assert Game.load(json.loads(json.dumps(scenario.game.save())), SHELF).notice == ""
+
+
+@covers("discovery_grey_cloaks_hideout")
+def test_where_two_stand_together_the_ordinary_worker_moves_into_the_hideout() -> None:
+    hideout = "discovery_grey_cloaks_hideout"
+    placed = [rider("honeypaw", "basic_1_berry"), "basic_1_berry"]
+    facts = {**SUMMER, "discoveries": ["discovery_honeypaw", hideout], "workers": 0, "placed": placed}
+    scenario = mountain(**facts).place(hideout).expect(berries=1)
+    standing = {worker.kind: worker.place.text for worker in scenario.game.state.players[0].workers if worker.place}
+    assert standing == {"big_critter_honeypaw": "basic_1_berry", "worker": hideout}

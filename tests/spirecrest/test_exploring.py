@@ -173,3 +173,9 @@ def test_rugwort_takes_any_tile_in_year_two_and_scores_unpaid() -> None:
     assert taken in ("map_the_bog", "map_twin_bridges")
     ending = alone(season="autumn", rugwort={"expedition": ["map_the_bog", "map_mistfire_falls"]}).give_up()
     assert ending.game.scores()[1].parts["expedition"] == 8
+
+
+def test_taking_back_the_chart_would_hide_discoveries_again() -> None:
+    scenario = leaving("winter", twigs=2).prepare()
+    assert not scenario.game.undo_reveals()
+    assert scenario.choose("map_the_bog").game.undo_reveals()
