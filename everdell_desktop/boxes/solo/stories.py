@@ -57,8 +57,8 @@ YEARS = (
 )
 ABOUT = (
     "He comes three times, each time with more cousins. The points of every year you win are added up, a lost year "
-    "may be played once more for 10 points, and there are medals. Choose the boxes once; they stay on the table for "
-    "all three."
+    "may be played once more for 10 points, and there are medals; sums and medals are designed by us. Choose the boxes "
+    "once; they stay on the table for all three."
 )
 CITY = "Willowhome"
 ENDINGS = {
