@@ -24,7 +24,7 @@ from everdell_desktop.keeping.profiles import Profiles
 from everdell_desktop.keeping.storage import Storage
 from everdell_desktop.keeping.upgrades import FORMATS, NEWER, NewerSave, upgraded
 from everdell_desktop.keeping.words import called, is_shown, is_word, moment, shown
-from everdell_desktop.sitting.controller import SeatPlan, Sitting, own_name
+from everdell_desktop.sitting.controller import SeatPlan, Sitting, known_level, own_name
 
 MARK = "everdell-desktop campaign"
 LONGEST_NAME = 24
@@ -269,7 +269,7 @@ def _read(path: Path, data: Mapping[str, Any]) -> KeptCampaign:
     if box not in SHELF or SHELF.box(box).campaign is None or not set(boxes) <= set(SHELF.choosable()):
         raise NewerSave(NEWER)
     plans = tuple(
-        SeatPlan(shown(plan["name"]), plan["animal"], shown(plan["level"])) for plan in as_seats(data["plans"])
+        SeatPlan(shown(plan["name"]), plan["animal"], known_level(plan["level"])) for plan in as_seats(data["plans"])
     )
     owners, options = tuple(data["profiles"]), data["options"]
     if not all(is_word(plan.animal) for plan in plans) or not all(is_shown(owner) for owner in owners):

@@ -342,6 +342,13 @@ def own_name(value: Any) -> str:
     return value if isinstance(value, str) and re.fullmatch("[0-9a-f]{32}", value) is not None else ""
 
 
+def known_level(value: Any) -> str:
+    """The level of a computer player, or nothing for a person; one that is not known here plays on the usual one."""
+    if not isinstance(value, str):
+        raise TypeError("a level is a word")
+    return value if not value or value in LEVELS else STAND_IN
+
+
 def unknown_boxes(game: Any) -> list[str]:
     """The boxes of a saved game that are not on the shelf: those of a later version, as far as anybody knows."""
     state = game.get("state") if isinstance(game, dict) else None
