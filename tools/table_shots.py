@@ -177,6 +177,32 @@ def six(*answers: Any, region: str = "") -> Callable[[App], None]:
     return show
 
 
+FULL: dict[str, Any] = {
+    **POSITION, "boxes": [name for name in SHELF.choosable() if not SHELF.box(name).alone], "special_events": [],
+    "seats": [
+        {**POSITION["seats"][0], "pearls": 1, "discoveries": ["discovery_forager"], "visitors": ["bim_little"],
+         "expedition": ["map_mirror_lake", "map_littledell"], "reserved": "museum"},
+        *POSITION["seats"][1:],
+    ],
+}  # fmt: skip
+"""Everything there is on one table."""
+
+
+def full(app: App) -> None:
+    table(app, FULL)
+
+
+def frog_in_hand(app: App) -> None:
+    """A piece held over a place that is open to it."""
+    screen = table(app, RIVER)
+    screen.landscape.go("river", at_once=True)
+    screen.refresh()
+    start, end = screen.where("worker:frog"), screen.where("space:river_three_production")
+    assert start is not None and end is not None
+    for kind, point in ((pygame.MOUSEBUTTONDOWN, start.center), (pygame.MOUSEMOTION, end.center)):
+        app.handle(pygame.event.Event(kind, pos=point, button=1, rel=(1, 1), buttons=(1, 0, 0), touch=False))
+
+
 def solo(app: App) -> None:
     rugwort = {"city": ["farm", "inn", "mine", "king", "bard", "ruins", "crane"], "points": 1, "season": "summer"}
     seat = {"name": "Hazel", "season": "summer", "city": CITY[:6], "hand": HAND[:4], "goods": GOODS}
@@ -191,6 +217,9 @@ SHOTS: dict[str, Callable[[App], None]] = {
     **{f"table_{name}": region(name, box) for box, name in BOARDS.items() if box in SHELF.choosable()},
     "drawer_adornments": drawer("adornments"),
     "drawer_legends": drawer("legends"),
+    "table_all_boxes": full,
+    "table_frog_in_hand": frog_in_hand,
+    "ask_crate": six("place:market"),
     "table_solo": solo,
     "table_six": six(),
     "fair_six": six(region="fair"),

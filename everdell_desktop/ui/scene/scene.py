@@ -102,8 +102,12 @@ class Scene:
         if self.drift is not None:
             self.drift.paint(surface, self._rest if self.gliding is None else None)
         for tween in self.tweens:
-            tween.paint(surface)
+            if not tween.above:
+                tween.paint(surface)
         self.over.paint(surface, (0, 0))
+        for tween in self.tweens:
+            if tween.above:
+                tween.paint(surface)
 
     def at(self, point: Point) -> Node | None:
         """The topmost live node under the pointer."""

@@ -10,6 +10,9 @@ import pygame
 class Moving:
     """Something that is seen for some time. Time comes from the caller; nothing here reads a clock."""
 
+    above = False
+    """Whether it passes before all else, also before what is asked."""
+
     def __init__(self, seconds: float, delay: float = 0.0, done: Callable[[], None] | None = None) -> None:
         self.seconds = seconds
         self.age = -delay

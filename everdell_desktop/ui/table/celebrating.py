@@ -69,6 +69,8 @@ class Flash(Moving):
 class Announcement(Moving):
     """A picture with words over the landscape for a moment."""
 
+    above = True
+
     def __init__(self, picture: pygame.Surface, where: pygame.Rect, seconds: float, delay: float = 0.0) -> None:
         super().__init__(seconds, delay)
         self.picture = picture
