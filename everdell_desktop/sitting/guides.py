@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from fnmatch import fnmatchcase
 from typing import Any, NamedTuple, Protocol
 
+from everdell_desktop.engine.actions import PASS, PREPARE, CardPlay
+from everdell_desktop.engine.decisions import Option, Subject
 from everdell_desktop.engine.journal import Entry
-from everdell_desktop.engine.state import AUTUMN
+from everdell_desktop.engine.places import EVENT
+from everdell_desktop.engine.placing import Placement
+from everdell_desktop.engine.sources import HAND
+from everdell_desktop.engine.state import AUTUMN, WORKER
 from everdell_desktop.resources import damaged, resource_json
 
 from .controller import Sitting
 from .lessons import Lesson, Step
 
 NAME, ANIMAL = "Juniper", "owl"
+Pointed = tuple[Subject | str, ...]
+"""Things of the game, or what a lesson calls by the names of the table."""
 DEEDS = ("worker", "play", "claim", "season", "pass", "text")
 ON, NEXT, LEAVE = "guide:on", "guide:next", "guide:leave"
 
@@ -22,7 +29,7 @@ class Speech(NamedTuple):
     """What the guide says now, what it points at, and the ways on: names of buttons with their words."""
 
     text: str
-    at: tuple[str, ...] = ()
+    at: Pointed = ()
     buttons: tuple[tuple[str, str], ...] = ()
     reached: str = ""
 
@@ -147,7 +154,7 @@ class FirstGameGuide:
         tip = self.tips[self.saying]
         return Speech(tip["say"], self.at, ((ON, "Thank you"),))
 
-    at: tuple[str, ...] = ()
+    at: Pointed = ()
 
     def follow(self, news: Sequence[Entry], sitting: Sitting) -> None:
         if any(entry.seat == sitting.viewer and entry.kind in DEEDS for entry in news):
@@ -171,59 +178,63 @@ class FirstGameGuide:
 # the moments of a first game: what to point at, or None while it is not so
 
 
-def welcome(sitting: Sitting) -> tuple[str, ...] | None:
-    return ("worker:worker",)
+def welcome(sitting: Sitting) -> Pointed | None:
+    return (Subject("worker", WORKER),)
 
 
-def can_pay(sitting: Sitting) -> tuple[str, ...] | None:
-    return first_option(sitting, "play:hand:", "card:hand:")
+def can_pay(sitting: Sitting) -> Pointed | None:
+    return first_thing(
+        option.subject for option in offered(sitting)
+        if isinstance(option.value, CardPlay) and option.value.origin.source is HAND
+    )  # fmt: skip
 
 
-def free_critter(sitting: Sitting) -> tuple[str, ...] | None:
-    free, rules = sitting.free_cards(), sitting.game.rules
-    for option in sitting.decision.options if sitting.decision is not None else ():
-        subject = option.subject
-        if subject in free and subject is not None and subject.id in rules.cards and rules.cards[subject.id].is_critter:
-            return (f"card:hand:{subject.id}" if subject.kind == "hand" else f"card:{subject.kind}:{subject.slot}",)
-    return None
+def free_critter(sitting: Sitting) -> Pointed | None:
+    free, cards = sitting.free_cards(), sitting.game.rules.cards
+    things = (option.subject for option in offered(sitting) if option.subject in free)
+    return first_thing(thing for thing in things if thing and thing.id in cards and cards[thing.id].is_critter)
 
 
-def event_in_reach(sitting: Sitting) -> tuple[str, ...] | None:
-    return first_option(sitting, "claim:", "award:")
+def event_in_reach(sitting: Sitting) -> Pointed | None:
+    return first_thing(
+        option.target for option in offered(sitting)
+        if isinstance(option.value, Placement) and option.value.place.kind == EVENT
+    )  # fmt: skip
 
 
-def workers_out(sitting: Sitting) -> tuple[str, ...] | None:
-    return first_option(sitting, "prepare", "deed:prepare")
+def workers_out(sitting: Sitting) -> Pointed | None:
+    return first_thing(option.subject for option in offered(sitting) if option is PREPARE)
 
 
-def new_season(sitting: Sitting) -> tuple[str, ...] | None:
+def new_season(sitting: Sitting) -> Pointed | None:
     return () if sitting.game.state.players[sitting.viewer].season > 0 else None
 
 
-def hand_full(sitting: Sitting) -> tuple[str, ...] | None:
+def hand_full(sitting: Sitting) -> Pointed | None:
     state, seat = sitting.game.state, sitting.viewer
-    return ("space:haven",) if len(state.players[seat].hand) >= sitting.game.rules.hand_limit_of(state, seat) else None
+    full = len(state.players[seat].hand) >= sitting.game.rules.hand_limit_of(state, seat)
+    return (Subject("space", "haven"),) if full else None
 
 
-def autumn(sitting: Sitting) -> tuple[str, ...] | None:
-    return ("space:journey_2",) if sitting.game.state.players[sitting.viewer].season >= AUTUMN else None
+def autumn(sitting: Sitting) -> Pointed | None:
+    return (Subject("space", "journey_2"),) if sitting.game.state.players[sitting.viewer].season >= AUTUMN else None
 
 
-def nothing_left(sitting: Sitting) -> tuple[str, ...] | None:
+def nothing_left(sitting: Sitting) -> Pointed | None:
     """Passing is all that is left."""
-    options = sitting.decision.options if sitting.decision is not None else ()
-    return ("deed:pass",) if [option.key for option in options] == ["pass"] else None
+    return first_thing(option.subject for option in offered(sitting)) if list(offered(sitting)) == [PASS] else None
 
 
-def first_option(sitting: Sitting, key: str, node: str) -> tuple[str, ...] | None:
-    """The thing of the first option of a kind."""
-    for option in sitting.decision.options if sitting.decision is not None else ():
-        if option.key.startswith(key):
-            return (node + option.key.removeprefix(key) if node.endswith(":") else node,)
-    return None
+def offered(sitting: Sitting) -> Sequence[Option]:
+    return sitting.decision.options if sitting.decision is not None else ()
 
 
-MOMENTS: dict[str, Callable[[Sitting], tuple[str, ...] | None]] = {
+def first_thing(things: Iterable[Subject | None]) -> Pointed | None:
+    """The first thing that an option is about."""
+    return next(((thing,) for thing in things if thing is not None), None)
+
+
+MOMENTS: dict[str, Callable[[Sitting], Pointed | None]] = {
     moment.__name__: moment
     for moment in (
         welcome, free_critter, event_in_reach, hand_full, autumn, new_season, can_pay, workers_out, nothing_left,

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import random
 from fnmatch import fnmatchcase
+from typing import Any
 
 import pygame
 import pytest
 
 from everdell_desktop.app import App
 from everdell_desktop.boxes import SHELF
+from everdell_desktop.engine.decisions import Subject
+from everdell_desktop.engine.game import Game
 from everdell_desktop.keeping.album import Album
 from everdell_desktop.keeping.learning import Learning
-from everdell_desktop.sitting.controller import Sitting
-from everdell_desktop.sitting.guides import LEAVE, NEXT, ON, FirstGameGuide
+from everdell_desktop.sitting.controller import SeatPlan, Sitting
+from everdell_desktop.sitting.guides import LEAVE, MOMENTS, NEXT, ON, FirstGameGuide
 from everdell_desktop.sitting.lessons import Lesson, lessons
 from everdell_desktop.ui.screens.ask import AskScreen
 from everdell_desktop.ui.screens.learn import LearnScreen, start_first_game
@@ -23,6 +26,7 @@ from everdell_desktop.ui.screens.score import ScoreScreen
 from everdell_desktop.ui.screens.welcome import welcome
 from everdell_desktop.ui.table.guided import GuidedTable, LessonTable
 from everdell_desktop.ui.table.question import PEEK, UNDO
+from everdell_desktop.ui.table.subjects import named, thing
 
 from .conftest import Hands
 from .playing import answer_on_the_table, play_to_the_end, take, take_option
@@ -238,9 +242,32 @@ def test_the_first_whole_game_is_a_game_like_any_other(app: App, hands: Hands) -
     assert len(Album(app.storage).records()) == 1
 
 
-def test_every_first_time_has_its_moment() -> None:
-    from everdell_desktop.sitting.guides import MOMENTS
+@pytest.mark.parametrize(
+    ("moment", "facts", "name"),
+    [
+        ("welcome", {}, "worker:worker"),
+        ("can_pay", {"hand": ["mine", "farm"], "goods": {"twig": 2, "resin": 1}}, "card:hand:farm"),
+        ("free_critter", {"hand": ["harvester"], "city": ["farm"]}, "card:hand:harvester"),
+        ("event_in_reach", {"city": ["farm", "mine", "twig_barge", "resin_refinery"]}, "award:harvest_festival"),
+        ("workers_out", {"workers": 0}, "deed:prepare"),
+        ("hand_full", {"hand": ["farm"] * 8}, "space:haven"),
+        ("autumn", {"season": "autumn"}, "space:journey_2"),
+        ("nothing_left", {"season": "autumn", "workers": 0, "hand": []}, "deed:pass"),
+    ],
+)  # fmt: skip
+def test_what_happens_for_the_first_time_is_pointed_at(moment: str, facts: dict[str, Any], name: str) -> None:
+    plans = SeatPlan("Anna", "mouse"), SeatPlan("Clover", "mole", "easy")
 
+    def pointed_at(**facts: Any) -> list[str] | None:
+        seats = [{"name": "Anna", "hand": [], **facts}, {"name": "Clover"}]
+        at = MOMENTS[moment](Sitting(plans, Game.at({"seats": seats, "meadow": ["king", "king", "queen"]}, SHELF)))
+        return None if at is None else [named(thing(one)) for one in at if isinstance(one, Subject)]
+
+    assert pointed_at(**facts) == [name]
+    assert moment == "welcome" or pointed_at() is None, "nothing of that has happened yet"
+
+
+def test_every_first_time_has_its_moment() -> None:
     assert set(FirstGameGuide().tips) == set(MOMENTS)
 
 

@@ -12,7 +12,7 @@ from everdell_desktop.keeping.learning import Learning
 from everdell_desktop.keeping.profiles import Profiles
 from everdell_desktop.sitting import lessons
 from everdell_desktop.sitting.controller import Sitting
-from everdell_desktop.sitting.guides import LEAVE, NEXT, ON, FirstGameGuide, Guide, LessonGuide
+from everdell_desktop.sitting.guides import LEAVE, NEXT, ON, FirstGameGuide, Guide, LessonGuide, Pointed
 from everdell_desktop.sitting.lessons import Lesson
 from everdell_desktop.ui.scene import Node
 
@@ -20,7 +20,7 @@ from .autosaving import Autosaving
 from .guide_bubble import arrow, bubble, halo
 from .papers import Papers
 from .screen import TableScreen
-from .subjects import named
+from .subjects import named, thing
 from .tools import Served, Toolbox
 
 if TYPE_CHECKING:
@@ -80,10 +80,11 @@ class GuidedTable(TableScreen):
         over.add(bubble(self.app.kit, self.layout.guide(self.panels.below), speech, self.grip.focus))
         self.scene.touch_over()
 
-    def _marked(self, names: tuple[str, ...]) -> list[pygame.Rect]:
+    def _marked(self, meant: Pointed) -> list[pygame.Rect]:
         """Where the things meant are seen; for one in another region the post that leads there."""
         found = []
-        for name in names:
+        for one in meant:
+            name = one if isinstance(one, str) else named(thing(one))
             where = self.scene.where(name)
             if where is None:
                 subject = next((subject for subject in self.landscape.homes if named(subject) == name), None)
