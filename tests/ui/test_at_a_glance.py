@@ -15,6 +15,7 @@ from everdell_desktop.ui.screens.menu import MenuScreen
 from everdell_desktop.ui.table.drawer import MINIATURE
 from everdell_desktop.ui.table.hand import Fan
 from everdell_desktop.ui.table.layout import Layout
+from everdell_desktop.ui.table.screen import STILL_AFTER
 from everdell_desktop.ui.table.veils import Veil
 from everdell_desktop.ui.theme import Scale
 
@@ -242,3 +243,15 @@ def test_the_strip_of_a_tile_grows_and_leaves_its_picture_in_sight(app: App, han
     tile, grown = table.where("award:a_well_run_city"), table.where("hint")
     assert tile is not None and grown is not None
     assert tile.top + tile.h // 2 < grown.top < tile.bottom < grown.bottom
+
+
+def test_weather_rests_when_nobody_is_there(app: App, hands: Hands) -> None:
+    app.settings.animation = "normal"
+    table = sit_down(app, 2, seed=1, boxes=("base", "spirecrest"))
+    app.update(0.1)
+    assert table.scene.drift is not None and table.moving()
+    for _ in range(STILL_AFTER + 2):
+        table.update(1.0)
+    assert not table.moving()
+    hands.move((300, 300))
+    assert table.moving()

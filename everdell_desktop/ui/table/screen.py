@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from everdell_desktop.app import App
 
 FRAMES, DRIFTING_FRAMES = 60, 24  # a second: while something happens, and while only the weather drifts
+STILL_AFTER = 60  # seconds without anybody at the table until the weather rests
 RECENT = 80  # journal entries the panel at the side looks back on
 
 
@@ -57,6 +58,8 @@ class TableScreen(LaidTable):
         """Seconds until the machine is handed over; the one who has just played sees the result meanwhile."""
         self._asked_at = (-1, -1)
         """Turn and answer of the question for which the drawer was last opened or shut."""
+        self.still = 0.0
+        """Seconds in which nobody did anything and nothing happened."""
         self.finished = False
         self.earned: list[Achievement] = []
         """What the finished game has brought the present player."""
@@ -318,6 +321,7 @@ class TableScreen(LaidTable):
     # events and time
 
     def handle(self, event: pygame.event.Event) -> None:
+        self.still = 0.0
         if event.type == pygame.KEYDOWN:
             self.keyboard.press(event)
         else:
@@ -331,6 +335,7 @@ class TableScreen(LaidTable):
 
     def update(self, dt: float) -> None:
         super().update(dt)
+        self.still += dt
         if self.landscape.update(dt):
             self.scene.touch_places()
             if not self.landscape.gliding:
@@ -386,4 +391,5 @@ class TableScreen(LaidTable):
             or self.lingering > 0
         )  # fmt: skip
         self.frames = FRAMES if busy else DRIFTING_FRAMES
-        return busy or self.scene.drift is not None
+        self.still = 0.0 if busy else self.still
+        return busy or (self.scene.drift is not None and self.still < STILL_AFTER)
