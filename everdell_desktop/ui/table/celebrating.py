@@ -84,6 +84,15 @@ class Announcement(Moving):
         surface.blit(self.picture, self.where.topleft)
 
 
+def sheet(kit: Kit, size: tuple[int, int]) -> pygame.Surface:
+    """The paper of an announcement."""
+    px = kit.px
+    paper = pygame.Surface(size, pygame.SRCALPHA)
+    pygame.draw.rect(paper, INK, paper.get_rect(), border_radius=px(18))
+    pygame.draw.rect(paper, LIGHT_PAPER, paper.get_rect().inflate(-px(6), -px(6)), border_radius=px(16))
+    return paper
+
+
 def season_words(rules: Ruleset, state: State, season: int) -> str:
     """What a season brings: what its own tile says, or the numbers of the table."""
     ruling = (tile for tray in rules.trays if tray.where == RULE for tile in tray.tiles(state, 0))
@@ -100,9 +109,7 @@ def announcement(
     """The banner of a new season: its picture, whose it is and what it brings."""
     px = kit.px
     size = px(560), px(270)
-    card = pygame.Surface(size, pygame.SRCALPHA)
-    pygame.draw.rect(card, INK, card.get_rect(), border_radius=px(18))
-    pygame.draw.rect(card, LIGHT_PAPER, card.get_rect().inflate(-px(6), -px(6)), border_radius=px(16))
+    card = sheet(kit, size)
     game = "".join(f"{box.family}/" for box in rules.boxes if box.family)
     card.blit(kit.pictures.covering(f"seasons/{game}{season}", (size[0] - px(24), px(150))), (px(12), px(12)))
     whose = f"{season.title()} has come" if "season" in rules.shared else f"{season.title()} for {name}"
@@ -120,9 +127,7 @@ def gains(kit: Kit, head: Tile, tiles: Sequence[Tile], board: pygame.Rect, secon
     px, wide = kit.px, kit.px(112)
     high, gap = round(wide * CITY_SHAPE), px(12)
     size = max(px(420), len(tiles) * (wide + gap) + px(48)), high + px(130)
-    card = pygame.Surface(size, pygame.SRCALPHA)
-    pygame.draw.rect(card, INK, card.get_rect(), border_radius=px(18))
-    pygame.draw.rect(card, LIGHT_PAPER, card.get_rect().inflate(-px(6), -px(6)), border_radius=px(16))
+    card = sheet(kit, size)
     side = px(78)
     title = kit.letters.fitting(f"{head.title} takes", kit.style(TITLE - 6, TEXT, DISPLAY), size[0] - side - px(60))
     left = (size[0] - side - px(14) - title.get_width()) // 2
@@ -130,8 +135,8 @@ def gains(kit: Kit, head: Tile, tiles: Sequence[Tile], board: pygame.Rect, secon
     card.blit(title, (left + side + px(14), px(14) + (side - title.get_height()) // 2))
     left = (size[0] - len(tiles) * (wide + gap) + gap) // 2
     for number, tile in enumerate(tiles):
-        size = wide, high
-        face = kit.faces.mini(tile.card, wide) if tile.card is not None else kit.pictures.covering(tile.art, size)
+        each = wide, high
+        face = kit.faces.mini(tile.card, wide) if tile.card is not None else kit.pictures.covering(tile.art, each)
         card.blit(rounded_off(face, px(9)), (left + number * (wide + gap), px(104)))
     return Announcement(card, card.get_rect(center=board.center), seconds)
 
