@@ -24,7 +24,7 @@ from everdell_desktop.ui.screens.solo import SoloScreen
 
 MAYORS = Company((SeatPlan("Hazel", "hare"), SeatPlan("Rowan", "tortoise", "hard")), boxes=("duo",))
 ALONE = Company((SeatPlan("Anna", "hedgehog"),), boxes=("base", "pearlbrook"))
-SCORES = (92, 81, 0, 97, 101, 86, 95, 88, 104, 99, 73, 96, 112, 71, 118)
+SCORES = (124, 91, 0, 97, 117, 95, 98, 88, 104, 99, 73, 96, 101, 77, 104)
 LAST_TURN: dict[str, Any] = {
     "boxes": ["duo"], "options": {"mode": "campaign", "chapter": 11, "difficulty": "normal", "solo": False}, "seed": 4,
     "season": "autumn", "sun": 7, "moon": 6, "points": 24, "goals": [True, None],
