@@ -15,6 +15,7 @@ from everdell_desktop.ui.screens.menu import MenuScreen
 from everdell_desktop.ui.table.drawer import MINIATURE
 from everdell_desktop.ui.table.hand import Fan
 from everdell_desktop.ui.table.layout import Layout
+from everdell_desktop.ui.table.looking import TextSheet
 from everdell_desktop.ui.table.screen import STILL_AFTER
 from everdell_desktop.ui.table.veils import Veil
 from everdell_desktop.ui.theme import Scale
@@ -255,3 +256,15 @@ def test_weather_rests_when_nobody_is_there(app: App, hands: Hands) -> None:
     assert not table.moving()
     hands.move((300, 300))
     assert table.moving()
+
+
+def test_a_close_look_at_a_place_has_a_picture(app: App) -> None:
+    table = sit_down(app, 2, seed=1, boxes=("base", "newleaf"))
+    for region, name in (("valley", "space:basic_3_twig"), ("valley", "space:haven"), ("railway", "space:station")):
+        table.go_to(region)
+        node = table.scene.find(name)
+        assert node is not None
+        table.look_closer(node)
+        sheet = table.sheets[-1]
+        assert isinstance(sheet, TextSheet) and app.kit.pictures.exists(sheet.art), name
+        table.close_sheet()

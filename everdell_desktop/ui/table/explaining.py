@@ -80,8 +80,8 @@ class Explaining:
         window = self.papers.window
         self.papers.lay(CitySheet(self.city, window, state, seat, press, pointing.about, self.papers.close))
 
-    def show(self, node: Node) -> None:
-        """The thing in large, with its rulings."""
+    def show(self, node: Node, ground: str = "") -> None:
+        """The thing in large, with its rulings; `ground` is the picture of where it lies, for one without its own."""
         card, rules = self.card_on(node), self.sitting.game.rules
         if card is not None:
             self.show_card(card.id)
@@ -91,7 +91,8 @@ class Explaining:
         art = self._picture(node.subject)
         exhibit = in_gallery(rules, node.subject) or hanging_as(art)
         lead, made = self._lead(exhibit), exhibit.designed if exhibit is not None else ""
-        if sheet := closer_look(self.kit, self.papers.window, rules, node, art, made, self.papers.close, lead):
+        window, shown = self.papers.window, art or ground
+        if sheet := closer_look(self.kit, window, rules, node, shown, made, self.papers.close, lead):
             self.papers.lay(sheet)
 
     def _picture(self, subject: Subject) -> str:

@@ -247,7 +247,7 @@ class LaidTable(Screen):
 
     def look_closer(self, node: Node) -> None:
         """Right click: the thing in large, with its rulings."""
-        self.explaining.show(node)
+        self.explaining.show(node, self.landscape.ground_of(node.subject, self.sitting.game.state, self.sitting.viewer))
 
     def card_on(self, node: Node) -> Card | None:
         """The card a node shows."""

@@ -125,6 +125,11 @@ class Landscape:
         painted.append(f"regions/{region.name}")
         return next((name for name in painted if self.kit.pictures.exists(name)), region.picture)
 
+    def ground_of(self, subject: Subject | None, state: State, viewer: int) -> str:
+        """The painted ground of the region in which a thing lies; nothing for what lies elsewhere."""
+        home = self.homes.get(subject, "") if subject is not None else ""
+        return self.picture(self.region(home), SEASONS[state.players[viewer].season]) if home else ""
+
     # measures
 
     def _cell(self, region: Region) -> tuple[int, int]:
