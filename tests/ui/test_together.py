@@ -268,7 +268,7 @@ def test_the_score_sheet_tells_goals_and_target(app: App) -> None:
     seats = [{**HARE, "events": ["a1", "b1"]}, {**TORTOISE, "events": ["c1"]}]
     screen = ended(app, {**TOGETHER, "seats": seats, "points": 90})
     words = [writing.text for writing in screen.written]
-    assert "Won together" in screen.result.headline and "76 wanted" in words
+    assert "Won together" in screen.result.headline and f"{screen.target} wanted" in words
     assert [goal.met for goal in screen.goals] == [True, True] and "Achieve 3 Events." in words
 
 
@@ -290,7 +290,8 @@ def test_the_list_of_replays_has_one_score_for_one_city(app: App) -> None:
     sitting = ended(app, TOGETHER).sitting
     game = finished(sitting, datetime(2026, 1, 1, tzinfo=UTC), {0: "p"})
     total = sitting.game.scores()[0].total
-    assert scores(game) == f"Hazel and Rowan\u00a0{total} of 76"
+    wanted = game.result["target"]
+    assert scores(game) == f"Hazel and Rowan\u00a0{total} of {wanted}"
 
 
 def test_a_shared_city_is_nobodys_in_the_log(app: App) -> None:
