@@ -11,6 +11,8 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
 
+from art.boxes.duo import campaign_map as duo_map
+from art.boxes.solo import campaign_map as solo_map
 from art.catalogue import pictures
 from art.kit.canvas import Canvas
 from art.kit.lint import faults
@@ -101,6 +103,14 @@ def test_card_windows_are_open_and_frames_are_closed() -> None:
             alpha = frame.getchannel("A")
         assert alpha.getpixel((x + width // 2, y + height // 2)) < 40
         assert alpha.getpixel((x + width // 2, y + height + 8 if key != "mini" else 30)) > 240
+
+
+def test_the_stones_of_a_campaign_lie_where_its_path_is_painted() -> None:
+    places = json.loads((ART.parent / "texts" / "campaign.json").read_text(encoding="utf-8"))
+    painted = {"duo": duo_map.STONES, "solo": solo_map.STONES}
+    assert {box: [tuple(stone) for stone in stones] for box, stones in places.items()} == {
+        box: list(stones) for box, stones in painted.items()
+    }
 
 
 def test_layout_file_matches_the_constants() -> None:
