@@ -78,9 +78,10 @@ def test_chapter_7_wants_a_growing_city() -> None:
 
 
 def test_chapter_8_wants_critters_of_the_hare_and_constructions_of_the_tortoise() -> None:
-    hare = {"played": {"critter": 6, "construction": 0}}
-    tortoise = {"played": {"critter": 0, "construction": 6}}
+    hare = {"played": {"critter": 5, "construction": 0}}
+    tortoise = {"played": {"critter": 0, "construction": 5}}
     assert goals(8, tortoise, **hare) == [True, True] and goals(8, hare, **tortoise) == [False, False]
+    assert goals(8, tortoise, played={"critter": 4, "construction": 1}) == [False, True]
     table = together(8, hand="judge", berries=2).play("judge")
     assert table.game.position()["seats"][0]["played"] == {"critter": 1, "construction": 0}
     within = together(8, river=["river_play_discount", "river_trade"], hand="mine").place("river_1").choose("mine")
