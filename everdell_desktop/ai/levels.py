@@ -34,7 +34,7 @@ LEVELS = {
     )
 }
 """The levels by name, the weakest first, as they play the first game."""
-MEANS = {"duo": {"beginner": 38, "easy": 53, "normal": 56, "hard": 62, "master": 72}}
+MEANS = {"duo": {"beginner": 42, "easy": 53, "normal": 55, "hard": 65, "master": 74}}
 """Their mean scores in other games, by family."""
 
 

@@ -97,19 +97,19 @@ def points(normal: int, hard: int) -> dict[str, int]:
 CHAPTERS = (
     Chapter(
         1, "The Ink Is Barely Dry", (events_achieved(3, "Achieve 3 Events."),),
-        skunks(1, 1, 1), OPEN, points(119, 124),
+        skunks(1, 1, 1), OPEN, points(119, 123),
     ),
     Chapter(
         2, "One Inkwell, Two Quills",
         (events_achieved(1, "The Hare achieves an Event.", HARE),
          events_achieved(1, "The Tortoise achieves an Event.", TORTOISE)),
-        skunks(1, 2, 1), OPEN, points(86, 90),
+        skunks(1, 2, 1), OPEN, points(87, 91),
     ),
     Chapter(
         3, "Bare Shelves, Says The Root",
         (cards_of(PRODUCTION, 3, "3 {production} cards in the city when spring ends.", "end_of_spring"),
          events_achieved(3, "Achieve 3 Events.")),
-        skunks(1, 2, 1), OPEN, points(90, 96),
+        skunks(1, 2, 1), OPEN, points(91, 97),
         setup=(SetUp("Each mayor begins with 1 {any}.", "gain_any", BEFORE_DRAWS),),
     ),
     Chapter(
@@ -139,7 +139,7 @@ CHAPTERS = (
         8, "He Said, She Said",
         (Goal("The Hare plays 5 {critter}.", "played_min", 5, HARE, kind="critter"),
          Goal("The Tortoise plays 5 {construction}.", "played_min", 5, TORTOISE, kind="construction")),
-        skunks(1, 2, 1), NO_SHARING, points(82, 87),
+        skunks(1, 2, 1), NO_SHARING, points(80, 86),
     ),
     Chapter(
         9, "Wet Paws on the Carpet",
@@ -172,7 +172,7 @@ CHAPTERS = (
         13, "Purple Prose",
         (cards_of(PROSPERITY, 1, "A {prosperity} card in the city when spring ends.", "end_of_spring"),
          cards_of(PROSPERITY, 4, "4 {prosperity} cards in the city.")),
-        skunks(2, 2, 2), LIMITED, points(94, 99), extra_watch=True,
+        skunks(2, 2, 2), LIMITED, points(92, 100), extra_watch=True,
         setup=(SetUp("Each mayor begins with one of the first 2 {prosperity} cards of the deck.",
                      "reveal_until_to_hands", BEFORE_DRAWS, 2, PROSPERITY),),
     ),
