@@ -13,7 +13,7 @@ import pytest
 from everdell_desktop.boxes import SHELF
 from everdell_desktop.commands import protocol
 from everdell_desktop.commands.protocol import Session, serve
-from everdell_desktop.engine import city_reading, positions, standing
+from everdell_desktop.engine import city_reading, positions, worker_reading
 from everdell_desktop.engine.reading import LONGEST_NAME, PositionError
 
 ENDLESS = [{"name": f"Player {number}"} for number in range(40_000)]
@@ -50,7 +50,7 @@ LONG_LISTS: list[dict[str, Any]] = [
 def test_endless_lists_are_counted_before_they_are_read(
     position: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for readers in (city_reading, standing, positions):
+    for readers in (city_reading, worker_reading, positions):
         for name in ("read_built", "pick", "pick_dealt"):
             monkeypatch.setattr(readers, name, None, raising=False)  # whoever reads an entry before the count fails
     assert "at most 2000 entries, not 200000" in refused({"cmd": "position", "position": position})

@@ -46,7 +46,7 @@ def test_a_veil_moves_and_stays_in_its_window(app: App, kind: str) -> None:
     seen = []
     for _ in range(2):
         app.surface.fill((90, 120, 60))
-        veil.paint(app.surface)
+        veil.paint(app.surface, None)
         seen.append(app.surface.copy())
         veil.update(1.0)
     inside = seen[0].subsurface(window)
