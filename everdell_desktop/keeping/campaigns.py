@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from everdell_desktop.boxes import SHELF
 from everdell_desktop.engine.campaigns import Campaign, Sheet, SheetError
 from everdell_desktop.engine.game import SaveError
-from everdell_desktop.engine.reading import PositionError, as_number, as_seats
+from everdell_desktop.engine.reading import PositionError, as_name, as_number, as_seats
 from everdell_desktop.keeping.files import LARGEST_SMALL, DamagedFile, StorageError, read_text, reason, write_file
 from everdell_desktop.keeping.profiles import Profiles
 from everdell_desktop.keeping.storage import Storage
@@ -269,8 +269,11 @@ def _read(path: Path, data: Mapping[str, Any]) -> KeptCampaign:
     if box not in SHELF or SHELF.box(box).campaign is None or not set(boxes) <= set(SHELF.choosable()):
         raise NewerSave(NEWER)
     plans = tuple(
-        SeatPlan(shown(plan["name"]), plan["animal"], known_level(plan["level"])) for plan in as_seats(data["plans"])
+        SeatPlan(as_name(plan["name"], "a seat"), plan["animal"], known_level(plan["level"]))
+        for plan in as_seats(data["plans"])
     )
+    if len({plan.name for plan in plans}) != len(plans):  # a chapter with such seats could not be loaded again
+        raise TypeError
     owners, options = tuple(data["profiles"]), data["options"]
     if not all(is_word(plan.animal) for plan in plans) or not all(is_shown(owner) for owner in owners):
         raise TypeError

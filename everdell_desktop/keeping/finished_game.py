@@ -75,7 +75,12 @@ class Finished:
         if not 0 < len(seats) <= MOST_SEATS or not all(is_result(seat) for seat in seats):
             raise TypeError("a seat's facts are not facts")
         words, options = [facts["name"], *facts["boxes"]], facts["options"]
-        if not all(is_shown(word) for word in words) or not is_options(options) or len(words) > MOST_NAMED:
+        if (
+            not isinstance(facts["boxes"], list)
+            or not all(is_shown(word) for word in words)
+            or not is_options(options)
+            or len(words) > MOST_NAMED
+        ):
             raise TypeError("the table's facts are not facts")
         if not is_outcome(facts["result"]):
             raise TypeError("the result's facts are not facts")
@@ -120,7 +125,7 @@ def is_result(seat: SeatResult) -> bool:
     """Whether a seat read from a file holds what it should."""
     words = (seat.name, seat.level, seat.automaton, seat.profile, *seat.journeys)
     counts = (seat.parts, seat.facts, seat.played)
-    return (
+    return isinstance(seat.journeys, list) and (
         all(is_shown(word) for word in words) and is_word(seat.animal) and len(words) <= MOST_NAMED
         and all(is_counts(one) for one in counts) and is_number(seat.score) and isinstance(seat.won, bool)
     )  # fmt: skip

@@ -5,12 +5,14 @@ from __future__ import annotations
 import contextlib
 from typing import Any, NamedTuple
 
+from everdell_desktop.engine.reading import MOST
 from everdell_desktop.keeping.files import StorageError
 from everdell_desktop.keeping.storage import Storage
-from everdell_desktop.keeping.words import is_word
+from everdell_desktop.keeping.words import is_shown, is_word
 
 NAME = "learning"
 MOST_ANSWERS = 400
+DEEPEST_ANSWER = 4
 
 
 class Opened(NamedTuple):
@@ -27,6 +29,11 @@ class Learning:
         self.storage = storage
         data = storage.kept(NAME)
         self.data: dict[str, Any] = data if isinstance(data, dict) else {}
+        lessons = {lesson: opened for lesson in self._open() if is_word(lesson) and (opened := self.opened(lesson))}
+        self.data = {  # nothing else is carried along, so that a damaged file does not stay damaged
+            "done": sorted(self.done), "told": sorted(self.told), "first_game": self.first_game,
+            "open": {lesson: opened._asdict() for lesson, opened in lessons.items()},
+        }  # fmt: skip
 
     @property
     def done(self) -> set[str]:
@@ -50,6 +57,8 @@ class Learning:
             return None
         step, answers = kept.get("step"), kept.get("answers")
         if not isinstance(step, int) or not isinstance(answers, list) or len(answers) > MOST_ANSWERS:
+            return None
+        if abs(step) > MOST_ANSWERS or not all(is_answer(answer) for answer in answers):
             return None
         return Opened(step, answers)
 
@@ -84,3 +93,11 @@ class Learning:
         self.data[key] = value
         with contextlib.suppress(StorageError):  # a lesson goes on without it
             self.storage.keep(NAME, self.data)
+
+
+def is_answer(value: Any, deep: int = DEEPEST_ANSWER) -> bool:
+    """Whether it may be an answer: words and numbers, in lists or by name, not deep and not large."""
+    if isinstance(value, dict | list):
+        inside = [*value, *value.values()] if isinstance(value, dict) else value
+        return deep > 0 and len(inside) <= MOST_ANSWERS and all(is_answer(one, deep - 1) for one in inside)
+    return value is None or is_shown(value) or (isinstance(value, int) and abs(value) <= MOST)

@@ -17,6 +17,7 @@ from everdell_desktop.engine.game import SaveError
 from everdell_desktop.keeping import files
 from everdell_desktop.keeping.album import Album, read_record
 from everdell_desktop.keeping.files import StorageError
+from everdell_desktop.keeping.learning import Learning, Opened
 from everdell_desktop.keeping.storage import AUTOSAVES_KEPT, Storage
 from everdell_desktop.sitting.controller import Sitting
 from tests.keeping.games import ANNA, BEN, CLOVER, FIRST_DAY, played
@@ -189,3 +190,30 @@ def test_a_folder_nobody_may_write_is_told_in_a_sentence(
     with pytest.raises(StorageError, match=r"read-only|not allowed"):
         storage.autosave({})
     assert storage.newest_autosave() is not None
+
+
+def test_a_list_of_a_finished_game_is_a_list(tmp_path: Path) -> None:
+    record = Album(Storage(tmp_path)).keep(played([ANNA, CLOVER], 3), FIRST_DAY)
+    whole = json.loads(record.path.read_text())
+    for spoil in (
+        lambda game: game["seats"][0].update(journeys={"journey_2": "a\0b"}),
+        lambda game: game.update(boxes={"base": "a\0b"}),
+    ):
+        data = json.loads(json.dumps(whole))
+        spoil(data["game"])
+        record.path.write_text(json.dumps(data))
+        with pytest.raises(StorageError, match="damaged"):
+            read_record(record.path)
+
+
+def test_what_is_wrong_in_the_progress_of_lessons_is_not_carried_along(tmp_path: Path) -> None:
+    storage = Storage(tmp_path)
+    deep: Any = "x"
+    for _ in range(150):
+        deep = [deep]
+    opened = {"workers": {"step": 1, "answers": [deep]}, "cards": {"step": 1, "answers": ["pass", {"berry": 1}]}}
+    (tmp_path / "learning.json").write_text(json.dumps({"done": ["solo"], "open": opened, "more": [deep] * 9}))
+    Learning(storage).leave_open("seasons", 2, ["pass"])
+    found = Learning(storage)
+    assert found.opened("seasons") == Opened(2, ["pass"]) and found.opened("cards") == Opened(1, ["pass", {"berry": 1}])
+    assert found.opened("workers") is None and found.done == {"solo"} and "more" not in found.data
