@@ -73,3 +73,24 @@ def test_goods_late_in_autumn_are_seen_as_such() -> None:
     late = {"season": "autumn", "workers": 1, "placed": placed}
     assert traits("place:basic_3_twig", late)["late_goods"] == 1.5
     assert "late_goods" not in traits("place:basic_3_twig", {})
+
+
+def test_a_card_that_is_played_tells_its_points_price_and_steps_by_season() -> None:
+    seat = {"hand": ["queen"], "goods": {"berry": 5}, "city": ["inn", "lookout"], "season": "summer"}
+    found = traits("play:hand:queen", seat)
+    assert found["build_points:2"] == 4 and found["price:2"] == 5
+    assert found["build_step:2"] > 0 and found["build:queen"] == 1 and 0 < found["build_late:queen"] < 1
+    assert "build_points:0" not in found
+
+
+def test_a_full_hand_is_felt_where_cards_are_drawn_and_played() -> None:
+    few, many = {"hand": ["mine"]}, {"hand": ["mine", "ruins", "inn", "school", "castle", "judge"]}
+    drawing = "place:basic_2_card_1_point"
+    assert "draw_full:0" not in traits(drawing, few) and traits(drawing, many)["draw_full:0"] == 4
+    assert traits("play:hand:mine", many | {"goods": {"twig": 1, "resin": 1, "pebble": 1}})["play_full"] == 2
+
+
+def test_preparing_knows_what_could_still_be_bought() -> None:
+    home = {"placed": ["basic_1_berry", "basic_1_resin_1_card"], "workers": 0, "hand": ["mine"]}
+    assert traits("prepare", home, meadow=["castle"] * 2)["prepare_ready:0"] == 0
+    assert traits("prepare", home | {"goods": {"twig": 1, "resin": 1, "pebble": 1}})["prepare_ready:0"] > 0

@@ -14,6 +14,7 @@ from everdell_desktop.engine.placing import Placement
 
 from .almanac import almanac
 from .cityview import Traits, Views
+from .deeds import BUILDING, WORTH_TRAITS
 from .imagining import FairChance
 from .outlook import Outlook
 from .policy import Policy
@@ -89,15 +90,15 @@ def reasons(policy: Policy, decision: Decision, answer: Any) -> list[str]:
 
 def weighed(policy: Policy, outlook: Outlook, decision: Decision, option: Option) -> dict[str, float]:
     """Points by trait, with the worth of a card that is played taken apart."""
-    traits: Traits = []
-    for name, amount in policy.traits(outlook, decision, option):
-        if name == "worth" and isinstance(option.value, CardPlay):
-            traits += outlook.card_traits(option.value.card)
-        else:
-            traits.append((name, amount))
+    weights, deed = policy.weights, option.value
     points: dict[str, float] = {}
-    for name, amount in traits:
-        points[name] = points.get(name, 0.0) + policy.weights[name] * amount
+    for name, amount in policy.traits(outlook, decision, option):
+        parts: Traits = [(name, amount)]
+        share = 1.0
+        if isinstance(deed, CardPlay) and name in ("worth", *WORTH_TRAITS):
+            parts, share = outlook.card_traits(deed.card), weights[name]
+        for part, number in parts:
+            points[part] = points.get(part, 0.0) + share * weights[part] * number
     return points
 
 
@@ -105,7 +106,7 @@ def in_words(outlook: Outlook, option: Option, trait: str) -> Iterator[str]:
     """What a trait of an option means to a player; nothing where only a player of numbers understands it."""
     deed = option.value
     if isinstance(deed, CardPlay):
-        yield from of_card(outlook, deed.card, trait)
+        yield from of_card(outlook, deed.card, SAME_WORDS.get(trait.partition(":")[0], trait))
     if isinstance(deed, Placement) and deed.place.kind == EVENT:
         if trait == "claim_contested":
             yield "somebody else could claim it, too"
@@ -115,7 +116,7 @@ def in_words(outlook: Outlook, option: Option, trait: str) -> Iterator[str]:
     kind = trait.partition(":")[0]
     if kind in KINDLY:
         yield KINDLY[kind]
-    if trait == "plan" and not isinstance(deed, CardPlay):
+    if kind == "plan" and not isinstance(deed, CardPlay):
         wish = best_wish(outlook)
         if wish is not None:
             yield f"it brings your {wish.name} within reach"
@@ -163,6 +164,8 @@ def best_wish(outlook: Outlook) -> Card | None:
 
 
 MOST_LACKING = 3
+SAME_WORDS = {"build_points": "points", "build_step": "event", **{name: trait for trait, name in BUILDING.items()}}
+"""Traits of playing a card that say the same as one of the card."""
 PLAIN: dict[str, tuple[str, ...]] = {
     "hosted": ("costs nothing, its home is free",),
     "hosted_saves": ("costs nothing, its home is free",),
@@ -181,5 +184,7 @@ KINDLY = {
     "prepare": "your workers come home",
     "prepare_income": "your green cards produce",
     "draw": "new cards are what you need",
+    "draw_full": "new cards are what you need",
+    "prepare_ready": "there is something to buy with the new workers",
 }
 """Words for traits that have a weight for each season."""

@@ -33,14 +33,20 @@ class Almanac:
 
     def __init__(self, rules: Ruleset, weights: Weights, values: Values) -> None:
         self.rules = rules
+        self.family = family_of(rules)
         self.weights = weights
         self.values = values
         standing = values.get("winter", {})
         self.standing = {card: known(standing, "has", card.key, card.color) for card in rules.cards.values()}
         """The name of the trait of having a card in the city."""
         self.traits = {card: (names_of(card, weights)) for card in rules.cards.values()}
-        self.visits = {card: known(weights, "visit", card.key) for card in rules.cards.values()}
-        self.places = {space.id: known(weights, "space", space.key) for space in rules.spaces.values()}
+        self.builds = {card: (f"build:{card.key}", f"build_late:{card.key}") for card in rules.cards.values()}
+        self.visits = {
+            card: (known(weights, "visit", card.key), f"visit_late:{card.key}") for card in rules.cards.values()
+        }  # fmt: skip
+        self.places = {
+            space.id: (known(weights, "space", space.key), f"space_late:{space.key}") for space in rules.spaces.values()
+        }  # fmt: skip
         self.table = table_traits(rules)
         """What boxes, options and the number of seats mean for every standing at this table."""
         self.awards = {award.id: known(weights, "award", award.key) for award in rules.awards.values()}
@@ -57,6 +63,11 @@ class Almanac:
     def keeps(self, state: State, place: Place) -> bool:
         """Whether a worker on this card of a city stays for good."""
         return any(built.uid == place.id and built.card.keeps_workers for built in state.players[place.seat].city)
+
+
+def family_of(rules: Ruleset) -> str:
+    """The game the boxes on the table belong to."""
+    return next((box.family for box in rules.boxes if box.family), "")
 
 
 def table_traits(rules: Ruleset) -> list[tuple[str, float]]:
@@ -111,7 +122,7 @@ _written: deque[Almanac] = deque(maxlen=KEPT)
 
 def almanac(rules: Ruleset, weights: Weights | None = None, values: Values | None = None) -> Almanac:
     """The almanac for these rules and what was learned for their game, written once as long as it is in use."""
-    family = next((box.family for box in rules.boxes if box.family), "")
+    family = family_of(rules)
     weights = learned(family) if weights is None else weights
     values = learned_values(family) if values is None else values
     for one in _written:

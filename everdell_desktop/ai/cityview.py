@@ -87,6 +87,13 @@ class CityView:
     def bonus_points(self, state: State) -> int:
         return sum(built.card.bonus(state, Here(self.home, built.uid)) for built in self.purple if built.card.bonus)
 
+    def step(self, card: Card) -> float:
+        """How much nearer the card brings awards nobody has claimed yet."""
+        progress = self.progress.get(card.color, 0.0)
+        for name in card.names:
+            progress += self.progress.get(name, 0.0)
+        return progress
+
     def new_points(self, state: State, card: Card) -> int:
         """By how much the score grows when the card is built."""
         if not self.purple and card.bonus is None and not card.shares_with:
@@ -146,9 +153,7 @@ class CityView:
         points = self.new_points(state, card)
         filled = 1 - self.room / (self.almanac.rules.limits.city or UNLIMITED)
         traits += [("points", points), ("points_filled", points * filled)]
-        progress = self.progress.get(card.color, 0.0)
-        for name in card.names:
-            progress += self.progress.get(name, 0.0)
+        progress = self.step(card)
         if progress:
             traits.append(("event", progress))
         if card.takes_space and not (card.shares_with and card.shares_with in self.singles):

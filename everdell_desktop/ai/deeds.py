@@ -24,13 +24,28 @@ PLACE_TRAITS = tuple(f"place:{season}" for season in range(4))
 PLAY_TRAITS = tuple(f"play:{season}" for season in range(4))
 CLAIM_TRAITS = tuple(f"claim:{season}" for season in range(4))
 INCOME_TRAITS = tuple(f"prepare_income:{season}" for season in range(4))
+READY_TRAITS = tuple(f"prepare_ready:{season}" for season in range(4))
+WORTH_TRAITS = tuple(f"build_worth:{season}" for season in range(4))
+POINTS_TRAITS = tuple(f"build_points:{season}" for season in range(4))
+STEP_TRAITS = tuple(f"build_step:{season}" for season in range(4))
+PRICE_TRAITS = tuple(f"price:{season}" for season in range(4))
+PLAN_TRAITS = tuple(f"plan:{season}" for season in range(4))
+PLAYING_TRAITS = tuple(f"play_workers:{season}" for season in range(4))
+SENDING_TRAITS = tuple(f"place_workers:{season}" for season in range(4))
+RICH_TRAITS = tuple(f"gain_rich:{season}" for season in range(4))
+FULL_TRAITS = tuple(f"draw_full:{season}" for season in range(4))
+GAIN_TRAITS = tuple(tuple(f"gain_{kind}:{season}" for kind in KINDS) for season in range(4))
+BUILDING = {name: f"build_{name}" for name in ("hosts", "guest", "guest_saves", "guest_meadow", "award_step")}
+"""What hand and Meadow mean for a card (`prospects`) counts apart when it is played: not every wish comes true."""
+SMALL_HAND = 4
+MANY_GOODS = 12
 LATE_GOODS = "late_goods"
 CARDS_OF_PLAYERS = ("city", "worker", "seat")
 
 
 def deed_traits(outlook: Outlook, decision: Decision, option: Option) -> Traits:
     """What speaks for an option of a choice, with what its box can say of it."""
-    traits = usual_traits(outlook, option)
+    traits = usual_traits(outlook, option, decision.purpose)
     if not decision.main:
         traits += matter_traits(outlook, decision, option)
     appraisers = outlook.rules.appraisers
@@ -42,7 +57,7 @@ def deed_traits(outlook: Outlook, decision: Decision, option: Option) -> Traits:
     return traits
 
 
-def usual_traits(outlook: Outlook, option: Option) -> Traits:
+def usual_traits(outlook: Outlook, option: Option, purpose: str) -> Traits:
     deed = option.value
     if isinstance(deed, CardPlay):
         return play_traits(outlook, deed)
@@ -61,7 +76,8 @@ def usual_traits(outlook: Outlook, option: Option) -> Traits:
         return own_traits(outlook, option)
     card = card_of(outlook, option)
     if card is not None:
-        return [("worth", wished(outlook, card))]
+        worth = wished(outlook, card)
+        return [("worth", worth), (f"wish:{purpose}", worth)]
     if subject.kind == "city":
         if isinstance(deed, Here):
             return activation_traits(outlook, deed)
@@ -88,7 +104,12 @@ def matter_traits(outlook: Outlook, decision: Decision, option: Option) -> Trait
 
 def prepare_traits(outlook: Outlook) -> Traits:
     season = outlook.season
-    traits: Traits = [(PREPARE_TRAITS[season], 1.0), ("prepare_plan", outlook.plan_now)]
+    player = outlook.player
+    ready = max((worth for worth, cost in outlook.wishes() if player.goods.covers(cost)), default=0.0)
+    traits: Traits = [
+        (PREPARE_TRAITS[season], 1.0), ("prepare_plan", outlook.plan_now), (READY_TRAITS[season], ready),
+        ("prepare_goods", player.goods.total), ("prepare_hand", len(player.hand)),
+    ]  # fmt: skip
     if outlook.rules.limits.new_workers(min(AUTUMN, season + 1)) and PRODUCTIONS_LEFT[season]:
         traits.append((INCOME_TRAITS[season], outlook.city.income(outlook.state)))
     return traits
@@ -106,36 +127,53 @@ def own_traits(outlook: Outlook, option: Option) -> Traits:
 
 
 def play_traits(outlook: Outlook, play: CardPlay) -> Traits:
-    card = play.card
-    traits: Traits = [("worth", outlook.worth(card)), (PLAY_TRAITS[outlook.season], 1.0)]
+    card, season, player = play.card, outlook.season, outlook.player
+    worth = outlook.worth(card)
+    usual, late = outlook.almanac.builds[card]
+    traits: Traits = [
+        ("worth", worth), (PLAY_TRAITS[season], 1.0), (WORTH_TRAITS[season], worth), (usual, 1.0),
+        (POINTS_TRAITS[season], outlook.city.new_points(outlook.state, card)),
+        (PLAYING_TRAITS[season], player.free_workers),
+    ]  # fmt: skip
+    if season:
+        traits.append((late, season / 3))
+    step = outlook.city.step(card)
+    if step:
+        traits.append((STEP_TRAITS[season], step))
+    traits += [(BUILDING[name], number) for name, number in outlook.prospects.traits(card)]
     if outlook.is_hosted(card):
         traits += [("hosted", 1.0), ("hosted_saves", outlook.cost_of(card).total)]
         cost = NOTHING
     else:
-        have = outlook.player.goods
+        have = player.goods
         cost = outlook.cost_of(card, play.origin)
         if play.terms.discount:
             cost = next(iter(discounted(cost, play.terms.discount, have)), cost)
         if have.covers(cost):
-            for name, number in zip(GOODS_TRAITS[outlook.season], cost, strict=True):
+            for name, number in zip(GOODS_TRAITS[season], cost, strict=True):
                 if number:
                     traits.append((name, -number))
-            traits.append(("plan", outlook.plan(have - cost, cost, outlook.worth(card)) - outlook.plan_now))
-            traits.append((LATE_GOODS, -cost.total * outlook.lateness))
+            plan = outlook.plan(have - cost, cost, worth) - outlook.plan_now
+            total = cost.total
+            traits += [("plan", plan), (PLAN_TRAITS[season], plan), (PRICE_TRAITS[season], total)]
+            traits.append((LATE_GOODS, -total * outlook.lateness))
         else:
             traits.append(("helped", 1.0))
     if play.origin.source is not HAND:
         traits.append((f"from_{play.origin.source.name}", 1.0))
         if not play.origin.source.at_home:
             traits.append(("contested", outlook.prospects.wanted_by_rivals(card)))
-    if outlook.season == AUTUMN and not outlook.player.free_workers:
+    elif len(player.hand) > SMALL_HAND:
+        traits.append(("play_full", len(player.hand) - SMALL_HAND))
+    if season == AUTUMN and not player.free_workers:
         traits.append(("play_last", 1.0))
     return traits
 
 
 def placement_traits(outlook: Outlook, placement: Placement) -> Traits:
     place = placement.place
-    traits: Traits = [(PLACE_TRAITS[outlook.season], 1.0)]
+    season = outlook.season
+    traits: Traits = [(PLACE_TRAITS[season], 1.0), (SENDING_TRAITS[season], outlook.player.free_workers)]
     if placement.kind != WORKER:
         traits.append((f"sends:{placement.kind}", 1.0))
     spot = place_at(outlook, place)
@@ -143,17 +181,20 @@ def placement_traits(outlook: Outlook, placement: Placement) -> Traits:
         rivals = outlook.prospects.ready_rivals(spot)
         return [
             *traits, (outlook.almanac.awards[spot.id], 1.0), ("claim", spot.points),
-            (CLAIM_TRAITS[outlook.season], 1.0), ("claim_contested", rivals),
+            (CLAIM_TRAITS[season], 1.0), ("claim_contested", rivals),
         ]  # fmt: skip
     if isinstance(spot, Built):
         built = spot
-        traits.append((outlook.almanac.visits[built.card], 1.0))
+        usual, late = outlook.almanac.visits[built.card]
+        traits.append((usual, 1.0))
+        if season:
+            traits.append((late, season / 3))
         if built.goods is not NOTHING:
             traits += goods_traits(outlook, built.goods)
         if place.seat != outlook.seat:
             traits.append(("visits_other", 1.0))
         if built.card.keeps_workers:
-            traits.append(("loses_worker", 3.0 - outlook.season))
+            traits.append(("loses_worker", 3.0 - season))
         return traits
     return traits + space_traits(outlook, place.id)
 
@@ -172,7 +213,10 @@ def space_traits(outlook: Outlook, place: str) -> Traits:
     space = outlook.rules.spaces.get(place)
     if space is None:
         return [("deed", 1.0)]
-    traits: Traits = [(outlook.almanac.places[place], 1.0)]
+    usual, late = outlook.almanac.places[place]
+    traits: Traits = [(usual, 1.0)]
+    if outlook.season:
+        traits.append((late, outlook.season / 3))
     if space.points:
         traits.append(("journey", space.points))
         return traits
@@ -185,6 +229,8 @@ def space_traits(outlook: Outlook, place: str) -> Traits:
     if brings.cards:
         drawn = min(brings.cards, outlook.rules.hand_limit_of(outlook.state, outlook.seat) - len(outlook.player.hand))
         traits.append((DRAW_TRAITS[outlook.season], drawn))
+        if len(outlook.player.hand) > SMALL_HAND:
+            traits.append((FULL_TRAITS[outlook.season], drawn * (len(outlook.player.hand) - SMALL_HAND)))
         if len(outlook.player.hand) < 3:
             traits.append(("draw_short", drawn))
     if brings.points:
@@ -194,10 +240,14 @@ def space_traits(outlook: Outlook, place: str) -> Traits:
 
 def goods_traits(outlook: Outlook, goods: Goods) -> Traits:
     """What gaining goods means."""
-    traits: Traits = [(name, n) for name, n in zip(GOODS_TRAITS[outlook.season], goods, strict=True) if n]
-    traits.append(("plan", plan_gain(outlook, goods)))
+    season, total = outlook.season, goods.total
+    traits: Traits = [(name, n) for name, n in zip(GOODS_TRAITS[season], goods, strict=True) if n]
+    traits += [(name, n) for name, n in zip(GAIN_TRAITS[season], goods, strict=True) if n]
+    plan = plan_gain(outlook, goods)
+    traits += [("plan", plan), (PLAN_TRAITS[season], plan)]
+    traits.append((RICH_TRAITS[season], total * min(MANY_GOODS, outlook.player.goods.total)))
     if outlook.lateness:
-        traits.append((LATE_GOODS, goods.total * outlook.lateness))
+        traits.append((LATE_GOODS, total * outlook.lateness))
     return traits
 
 

@@ -27,8 +27,8 @@ LEVELS = {
     level.name: level
     for level in (
         Level("beginner", "Beginner", "Often takes one thing for another", 36),
-        Level("easy", "Easy", "Knows the cards but misjudges them", 45),
-        Level("normal", "Normal", "Weighs every move", 57),
+        Level("easy", "Easy", "Knows the cards but misjudges them", 48),
+        Level("normal", "Normal", "Weighs every move", 58),
         Level("hard", "Hard", "Tries its moves out in thought", 63),
         Level("master", "Master", "Thinks many turns ahead", 72),
     )

@@ -28,6 +28,7 @@ from .deeds import deed_traits
 from .fetching import fetched_traits
 from .outlook import Outlook
 from .weighing import card_of, gained, given_up, kind_of, payment_price, ranked_options, wished
+from .weights import SHARPNESS
 
 DISCARD_BELOW = tuple(f"discard_below:{season}" for season in range(4))
 
@@ -40,7 +41,7 @@ class Policy:
         self.views = views
         self.weights = views.almanac.weights
         self.chance = chance
-        self.noise = noise
+        self.noise = noise * self.weights[SHARPNESS]
 
     def __call__(self, decision: Decision) -> Any:
         return ANSWERS[type(decision)](self, decision)

@@ -29,7 +29,7 @@ class Thinker(Protocol):
 
 
 EFFORTS = {
-    "hard": Effort(playouts=24, width=8, horizon=0),
+    "hard": Effort(playouts=24, width=8, horizon=0, noise=0.2),
     "master": Effort(playouts=120, width=10, horizon=4, noise=0.5, rivals=True),
 }
 ALONE = {"hard": Effort(playouts=100, width=8, horizon=4)}

@@ -7,7 +7,9 @@ from math import isfinite
 
 from everdell_desktop.resources import ResourceError, damaged, resource, resource_json
 
-UNLEARNED = {"appraised": 1.0}
+SHARPNESS = "sharpness"
+"""Into how much the weights blow up a point when options are compared: the more was learned, the surer they are."""
+UNLEARNED = {"appraised": 1.0, SHARPNESS: 1.0}
 """Traits that are points already, as long as nothing else is learned about them."""
 
 

@@ -200,7 +200,7 @@ def test_lessons_are_offered_once_after_the_name(app: App, hands: Hands) -> None
     hands.wait(30)
     hands.click("yes")
     assert isinstance(app.screen, LessonTable)
-    assert app.screen.lesson is EVERY[0]
+    assert app.screen.lesson.name == EVERY[0].name
     assert app.screen.sitting.plans[0].name == "Hazel"
     app.show(MenuScreen(app))
     welcome(app)

@@ -191,7 +191,7 @@ def test_a_computer_player_that_was_replaced_is_told_on_the_table(app: App) -> N
 def in_open_files() -> int:
     """Bytes of all files that lie in memory only."""
     gc.collect()
-    return sum(len(one.getvalue()) for one in gc.get_objects() if isinstance(one, io.BytesIO))
+    return sum(len(one.getvalue()) for one in gc.get_objects() if isinstance(one, io.BytesIO) and not one.closed)
 
 
 def test_pictures_of_saves_do_not_stay_in_memory(app: App) -> None:
