@@ -20,11 +20,11 @@ from everdell_desktop.resources import check_font, damaged, resource
 from everdell_desktop.ui.gui_theme import gui_theme, preloaded_fonts
 from everdell_desktop.ui.kept import hand_back_large_blocks
 from everdell_desktop.ui.kit import Kit
-from everdell_desktop.ui.places import Places
 from everdell_desktop.ui.recovery import mend
 from everdell_desktop.ui.screen import Screen
 from everdell_desktop.ui.sounds import Sounds
 from everdell_desktop.ui.theme import BODY, BOLD, BOLD_ITALIC, DISPLAY, ITALIC, SMALLEST_WINDOW, TEXT_STEPS
+from everdell_desktop.ui.whereabouts import Whereabouts
 from everdell_desktop.version import VERSION
 
 FRAMES = 60
@@ -56,7 +56,7 @@ class App:
         self.sounds = Sounds(self.settings)
         self.screens: list[Screen] = []
         self.running = True
-        self.places = Places.wanted()
+        self.whereabouts = Whereabouts.wanted()
         self._resized_for = -1.0
         self._gui_press = False
         self._dirty = True
@@ -217,8 +217,8 @@ class App:
         if awake or self._dirty or self._lively():  # also once when a movement has just come to its end
             self.draw()
             pygame.display.flip()
-            if self.places is not None:
-                self.places.tell(self)
+            if self.whereabouts is not None:
+                self.whereabouts.tell(self)
             self._mishaps = 0
 
     def guard(self, deed: Callable[..., object], *about: object) -> None:

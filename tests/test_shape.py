@@ -195,6 +195,43 @@ def test_the_search_for_names_finds_them(tmp_path: Path) -> None:
     assert {"barge", "toad", "inn", "king", "mine", "crane"} <= found and "farm" not in found
 
 
+ONE_MEANING = {
+    "achievements",
+    "album",
+    "campaigns",
+    "demo",
+    "gallery",
+    "profiles",
+    "replays",
+    "settings",
+    "shelf",
+    "statistics",
+}
+"""Pages in `ui/screens/` that are called after what they show."""
+BROUGHT = {"cards", "ending", "places", "playing", "seasons", "sources", "trays"}
+"""Files of boxes that are called after the kind of thing they bring to the module of the engine."""
+
+
+def rooms_by_name() -> dict[str, set[str]]:
+    """The rooms in which a file of each name stands; those of the pages apart from the rest of the window."""
+    rooms: dict[str, set[str]] = {}
+    for path in PACKAGE.rglob("*.py"):
+        parts = path.relative_to(PACKAGE).parts
+        room = "ui/screens" if parts[:2] == ("ui", "screens") else parts[0]
+        if path.stem != "__init__":
+            rooms.setdefault(path.stem, set()).add(room)
+    return rooms
+
+
+def test_no_name_in_two_rooms_has_two_meanings() -> None:
+    """Boxes may call their files alike; elsewhere a name that stands twice means the same thing."""
+    twice = {name: where for name, where in rooms_by_name().items() if len(where) > 1}
+    pages = {name for name, where in twice.items() if "ui/screens" in where and not where & {"ai", "ui", "boxes"}}
+    brought = {name for name, where in twice.items() if where == {"engine", "boxes"}}
+    assert set(twice) == pages | brought, sorted(set(twice) - pages - brought)
+    assert (pages, brought) == (ONE_MEANING, BROUGHT)
+
+
 # catching
 
 

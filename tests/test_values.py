@@ -10,8 +10,8 @@ import pytest
 
 from everdell_desktop.ai.almanac import almanac
 from everdell_desktop.ai.cityview import Views
+from everdell_desktop.ai.judging import standing_traits, value
 from everdell_desktop.ai.policy import Policy
-from everdell_desktop.ai.value import standing_traits, value
 from everdell_desktop.boxes import SHELF
 from everdell_desktop.engine.game import Game
 from everdell_desktop.engine.rounds import blank_state, run_turn

@@ -28,7 +28,7 @@ from typing import Any, NamedTuple
 from everdell_desktop.ai.thinkers import LEVELS
 from everdell_desktop.boxes import SHELF
 from everdell_desktop.boxes.duo.shared.chapters import CHAPTERS
-from everdell_desktop.boxes.duo.shared.sheet import DIFFICULTIES, MEDALS, REPLAY, REPLAYS
+from everdell_desktop.boxes.duo.shared.score_sheet import DIFFICULTIES, MEDALS, REPLAY, REPLAYS
 from everdell_desktop.commands.simulate import Job, play_game, wilson
 from everdell_desktop.engine.decisions import Decision
 from everdell_desktop.engine.rounds import blank_state, run_turn

@@ -14,8 +14,8 @@ from everdell_desktop.engine.placing import Placement
 
 from .almanac import almanac
 from .cityview import Traits, Views
-from .deeds import BUILDING, WORTH_TRAITS
 from .imagining import FairChance
+from .option_traits import BUILDING, WORTH_TRAITS
 from .outlook import Outlook
 from .policy import Policy
 from .quick import look

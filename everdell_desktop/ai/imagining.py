@@ -14,8 +14,8 @@ from everdell_desktop.engine.state import State
 from everdell_desktop.engine.view import branch
 
 from .cityview import Views
+from .judging import value
 from .policy import Policy
-from .value import value
 
 BY_ID = attrgetter("id")
 

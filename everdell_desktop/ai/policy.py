@@ -24,8 +24,8 @@ from everdell_desktop.engine.placing import Placement
 from everdell_desktop.engine.state import State
 
 from .cityview import Traits, Views
-from .deeds import deed_traits
 from .fetching import fetched_traits
+from .option_traits import deed_traits
 from .outlook import Outlook
 from .weighing import card_of, gained, given_up, kind_of, payment_price, ranked_options, wished
 from .weights import SHARPNESS

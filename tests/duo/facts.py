@@ -16,7 +16,7 @@ from everdell_desktop.boxes.duo.needs import (
 )
 from everdell_desktop.boxes.duo.shared.chapters import Chapter
 from everdell_desktop.boxes.duo.shared.goals import Goal
-from everdell_desktop.boxes.duo.shared.levels import Challenge
+from everdell_desktop.boxes.duo.shared.thorn_levels import Challenge
 from everdell_desktop.boxes.duo.tiles import Event
 from everdell_desktop.engine.cards import Card
 from everdell_desktop.engine.effects import Cards, cards_in_hand, constructions, critters, every_card, point_tokens

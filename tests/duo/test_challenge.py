@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from everdell_desktop.boxes.duo.shared.levels import CHALLENGES
+from everdell_desktop.boxes.duo.shared.thorn_levels import CHALLENGES
 from tests.scenario import mark_covered
 
 from .table import Together, together

@@ -8,7 +8,7 @@ import pytest
 
 from everdell_desktop.boxes.duo import DUO
 from everdell_desktop.boxes.duo.shared.chapters import CHAPTERS
-from everdell_desktop.boxes.duo.shared.levels import CHALLENGES, LEVELS
+from everdell_desktop.boxes.duo.shared.thorn_levels import CHALLENGES, LEVELS
 from tests.scenario import COVERED
 from tests.test_facts import APART, facts_about, plain, printed_things, things_of
 from tests.test_facts import PRINTED as PRINTED_BY_BOX

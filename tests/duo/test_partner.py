@@ -10,9 +10,9 @@ import pytest
 
 from everdell_desktop.ai.almanac import almanac
 from everdell_desktop.ai.cityview import Views
+from everdell_desktop.ai.judging import value
 from everdell_desktop.ai.policy import Policy
 from everdell_desktop.ai.thinkers import LEVELS
-from everdell_desktop.ai.value import value
 from everdell_desktop.boxes.duo.shared.aiming import GOAL
 from everdell_desktop.boxes.duo.shared.partnering import WELCOME
 from everdell_desktop.commands.simulate import simulate

@@ -11,14 +11,14 @@ from everdell_desktop.app import App
 from everdell_desktop.engine.decisions import Option, Subject
 from everdell_desktop.engine.state import AUTUMN
 from everdell_desktop.sitting.controller import SeatPlan, Sitting
-from everdell_desktop.ui.places import free_spot
 from everdell_desktop.ui.screens.score import ScoreScreen
 from everdell_desktop.ui.table import subjects
 from everdell_desktop.ui.table.choosing import BACK
-from everdell_desktop.ui.table.looking import CitySheet
+from everdell_desktop.ui.table.closer_looks import CitySheet
 from everdell_desktop.ui.table.question import PEEK, UNDO
 from everdell_desktop.ui.table.screen import TableScreen
 from everdell_desktop.ui.table.subjects import named, thing
+from everdell_desktop.ui.whereabouts import free_spot
 from tests.walking import random_answer
 
 from .conftest import Hands

@@ -12,10 +12,10 @@ from everdell_desktop.app import App
 from everdell_desktop.boxes import SHELF
 from everdell_desktop.engine.decisions import Subject
 from everdell_desktop.ui.screens.menu import MenuScreen
+from everdell_desktop.ui.table.closer_looks import TextSheet
 from everdell_desktop.ui.table.drawer import MINIATURE
 from everdell_desktop.ui.table.hand import Fan
 from everdell_desktop.ui.table.layout import Layout
-from everdell_desktop.ui.table.looking import TextSheet
 from everdell_desktop.ui.table.screen import STILL_AFTER
 from everdell_desktop.ui.table.veils import Veil
 from everdell_desktop.ui.theme import Scale

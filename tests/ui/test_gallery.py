@@ -15,7 +15,7 @@ from everdell_desktop.sitting.rulings import rulings
 from everdell_desktop.ui.screens.exhibits import ExhibitScreen
 from everdell_desktop.ui.screens.gallery import GalleryScreen
 from everdell_desktop.ui.screens.menu import MenuScreen
-from everdell_desktop.ui.table.looking import GALLERY
+from everdell_desktop.ui.table.closer_looks import GALLERY
 
 from .conftest import Hands
 from .playing import sit_down

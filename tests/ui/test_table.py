@@ -14,8 +14,8 @@ from everdell_desktop.commands.demo import write_pictures
 from everdell_desktop.engine.decisions import KINDS_OF_DECISION, Subject
 from everdell_desktop.ui.screens.demo import DemoScreen
 from everdell_desktop.ui.screens.menu import MenuScreen
-from everdell_desktop.ui.table.asking import SHEETS
-from everdell_desktop.ui.table.looking import CardSheet, CitySheet
+from everdell_desktop.ui.table.answer_sheets import SHEETS
+from everdell_desktop.ui.table.closer_looks import CardSheet, CitySheet
 from everdell_desktop.ui.table.screen import TableScreen
 
 from .conftest import Hands, MakeApp

@@ -18,8 +18,8 @@ from typing import Any, NamedTuple
 import numpy
 
 from everdell_desktop.ai.cityview import Traits, Views
+from everdell_desktop.ai.judging import page_of, standing_traits, value
 from everdell_desktop.ai.policy import Policy
-from everdell_desktop.ai.value import page_of, standing_traits, value
 from everdell_desktop.ai.weights import UNLEARNED
 from everdell_desktop.engine.decisions import ChooseOne, Decision, Option
 from everdell_desktop.engine.rounds import run_turn

@@ -6,8 +6,8 @@ from __future__ import annotations
 import statistics
 from collections.abc import Sequence
 
+from everdell_desktop.ai.judging import page_of, standing_traits, value
 from everdell_desktop.ai.policy import Policy
-from everdell_desktop.ai.value import page_of, standing_traits, value
 from everdell_desktop.ai.weights import Values
 from everdell_desktop.engine.rounds import run_turn
 from everdell_desktop.engine.ruleset import Ruleset

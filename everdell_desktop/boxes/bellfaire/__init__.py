@@ -3,7 +3,7 @@
 from everdell_desktop.engine.ruleset import Box, Step
 from everdell_desktop.engine.scoring import ScoreRule
 
-from . import appraising, choosing, events, forest, garland, market, modules, rugwort, setup, trays
+from . import appraising, chosen_powers, events, forest, garland, market, modules, rugwort, setup, trays
 from .held import NAME, POWER
 from .part import CRATE, GARLAND, BellfairePart
 from .powers import POWERS
@@ -15,19 +15,19 @@ BELLFAIRE = Box(
     "Each of them can be left in the box. Alone, Rugwort's part in festival and garland is by our own rules.",
     spaces=(*forest.SPACES, market.MARKET),
     awards=events.AWARDS,
-    actions=(choosing.USE_POWER,),
-    setup=(*setup.STEPS, Step("powers", choosing.choose_powers)),
-    season=(Step("rival hurries", rugwort.hurry), Step("lizards wander", choosing.wander_on)),
+    actions=(chosen_powers.USE_POWER,),
+    setup=(*setup.STEPS, Step("powers", chosen_powers.choose_powers)),
+    season=(Step("rival hurries", rugwort.hurry), Step("lizards wander", chosen_powers.wander_on)),
     after_roll=rugwort.after_roll,
     after_passing=setup.AFTER_PASSING,
-    seat_rules=choosing.rules_of,
-    owned_places=choosing.private_places,
+    seat_rules=chosen_powers.rules_of,
+    owned_places=chosen_powers.private_places,
     scoring=(
         ScoreRule("garland", garland.garland_points, for_automata=True),
-        ScoreRule("tokens", choosing.power_points),
+        ScoreRule("tokens", chosen_powers.power_points),
         rugwort.SCORING,
     ),
-    tie_break=choosing.left_over,
+    tie_break=chosen_powers.left_over,
     appraise=appraising.appraise,
     options=(*modules.OPTIONS, *rugwort.OPTIONS),
     leaves_out=setup.leaves_out,

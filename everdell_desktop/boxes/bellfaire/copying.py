@@ -10,7 +10,7 @@ from everdell_desktop.engine.placing import Visit, spot_at
 from everdell_desktop.engine.spaces import FOREST, JOURNEY, Space
 from everdell_desktop.engine.turn import Turn
 
-from .acting import told, visited_kind
+from .after_acting import told, visited_kind
 from .held import held_by, unused_forest
 
 LOOKED_AT = 3

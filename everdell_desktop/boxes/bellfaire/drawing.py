@@ -11,7 +11,7 @@ from everdell_desktop.engine.placing import Visit
 from everdell_desktop.engine.state import WORKER
 from everdell_desktop.engine.turn import Turn
 
-from .acting import kind_options, told
+from .after_acting import kind_options, told
 from .held import held_by
 
 

@@ -11,7 +11,7 @@ from everdell_desktop.engine.payment import Exchange, Help
 from everdell_desktop.engine.seat_rules import SeatRule
 from everdell_desktop.engine.turn import Turn
 
-from . import acting, copying, drawing
+from . import after_acting, copying, drawing
 
 
 class Power(NamedTuple):
@@ -42,7 +42,7 @@ def power(name: str, title: str, text: str, **moments: Any) -> Power:
 POWERS = (
     power(
         "Axolotls", "Explorers", "A wild token lies on each Basic place: your first visit takes it, to be spent as any "
-        "1 resource.", after_visit=acting.take_wild_token,
+        "1 resource.", after_visit=after_acting.take_wild_token,
     ),
     power(
         "Cardinals", "Scouts", "Your hand holds 2 more. Whenever you draw, you may draw 1 more {card} from the deck.",
@@ -54,7 +54,7 @@ POWERS = (
     ),
     power(
         "Hedgehogs", "Good Sniffers", "A Basic or Forest place that gives no {berry} gives you 1. For a construction 2 "
-        "{berry} stand for any 1 resource.", after_visit=acting.sniff_out_berry, helps=instead_of("berry", 2),
+        "{berry} stand for any 1 resource.", after_visit=after_acting.sniff_out_berry, helps=instead_of("berry", 2),
     ),
     power(
         "Lizards", "Wanderers", "The unused Forest cards are yours: each season look at 3 and add 1 as a place of your "
@@ -62,11 +62,11 @@ POWERS = (
     ),
     power(
         "Mice", "Efficient Gatherers", "After a Basic or Forest place you may gain 1 resource of a kind you have none "
-        "of.", after_visit=acting.gather_what_lacks,
+        "of.", after_visit=after_acting.gather_what_lacks,
     ),
     power(
         "Moles", "Diggers", "When a {worker} gains resources you may swap 1 of them for 1 {pebble}.",
-        after_visit=acting.dig_for_pebble,
+        after_visit=after_acting.dig_for_pebble,
     ),
     power(
         "Otters", "Patchers", "For a construction each {resin} may stand for any resource.",
@@ -82,11 +82,11 @@ POWERS = (
     ),
     power(
         "Rats", "Obnoxious", "Your marker lies on a Meadow card. When somebody plays it, gain 1 resource of a kind you "
-        "have none of and move the marker.", after_any_play=acting.snatch,
+        "have none of and move the marker.", after_any_play=after_acting.snatch,
     ),
     power(
         "Squirrels", "Master Woodcrafters", "A {worker} that gains {twig} gains 1 more. For a construction 2 {twig} "
-        "stand for any 1 resource.", after_visit=acting.carry_more_twigs, helps=instead_of("twig", 2),
+        "stand for any 1 resource.", after_visit=after_acting.carry_more_twigs, helps=instead_of("twig", 2),
     ),
     power(
         "Starlings", "Harmonious", "Your hand holds 3 more. Each {card} you draw from the deck you may take from the "
@@ -94,11 +94,11 @@ POWERS = (
     ),
     power(
         "Toads", "Green Thumbs", "When you play a {production} card you may discard 1 {card}: it produces once more.",
-        after_play=acting.grow_again,
+        after_play=after_acting.grow_again,
     ),
     power(
         "Turtles", "Patient Investors", "After playing a card put 1 resource here; after a later one take it back with "
-        "1 more of its kind.", after_play=acting.invest,
+        "1 more of its kind.", after_play=after_acting.invest,
     ),
 )  # fmt: skip
 BY_ID = {power.id: power for power in POWERS}

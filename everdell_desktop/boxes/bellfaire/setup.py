@@ -13,7 +13,7 @@ from everdell_desktop.engine.spaces import FOREST, Space
 from everdell_desktop.engine.trays import Notice
 from everdell_desktop.engine.turn import Turn
 
-from . import choosing, modules
+from . import chosen_powers, modules
 from .events import FLOWER_FESTIVAL, SPECIAL_EVENTS
 from .garland import GARLANDS
 from .modules import plays_garland, plays_powers, plays_with, which_events
@@ -26,7 +26,7 @@ def leaves_out(setup: Setup, thing: Any) -> bool:
         return not plays_with(setup, modules.FOREST if thing.kind == FOREST else modules.MARKET)
     if thing is FLOWER_FESTIVAL:
         return not plays_with(setup, modules.FESTIVAL)
-    if thing in (choosing.USE_POWER, choosing.rules_of, choosing.private_places):
+    if thing in (chosen_powers.USE_POWER, chosen_powers.rules_of, chosen_powers.private_places):
         return not plays_powers(setup)
     return isinstance(thing, Award) and which_events(setup) == modules.NONE
 

@@ -17,7 +17,7 @@ from everdell_desktop.engine.sources import Origin
 from everdell_desktop.engine.state import WORKER
 from everdell_desktop.engine.turn import Turn
 
-from .acting import taken
+from .activating import taken
 from .events import guarded, ready
 from .part import part_of
 from .path import MOON, SUN, move, move_either, moving, season_is_over

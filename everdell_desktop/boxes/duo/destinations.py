@@ -7,7 +7,7 @@ from everdell_desktop.engine.effects import constructions, discard_up_to, gain, 
 from everdell_desktop.engine.goods import Goods
 from everdell_desktop.engine.turn import Turn
 
-from .acting import LetAct, either_river_tile, taken_board_place
+from .activating import LetAct, either_river_tile, taken_board_place
 from .facts import RED, construction, critter
 from .path import WHOLE_MEADOW
 from .playing import PlayFor

@@ -40,7 +40,6 @@ from everdell_desktop.engine.reading import PositionError, as_mapping, as_number
 from everdell_desktop.engine.ruleset import Setup
 from everdell_desktop.engine.state import AUTUMN, State
 
-from .shared.levels import CARDS_A_SEASON
 from .shared.lines import (
     Dice,
     Flag,
@@ -59,6 +58,7 @@ from .shared.lines import (
 from .shared.plan import in_challenge, in_chapters, in_shared_modes, plan_of, with_river_points
 from .shared.settling import settle_skunks
 from .shared.skunks import Skunks
+from .shared.thorn_levels import CARDS_A_SEASON
 from .tiles import Event, GoodNews, RiverTile
 
 NAME = "duo"

@@ -8,7 +8,7 @@ from everdell_desktop.engine.effects import at_least, discard_up_to, gain, of_co
 from everdell_desktop.engine.goods import NOTHING, Goods
 from everdell_desktop.engine.turn import Turn
 
-from .acting import LetAct
+from .activating import LetAct
 from .facts import construction, critter
 from .part import part_of
 

@@ -7,7 +7,7 @@ from everdell_desktop.engine.decisions import Option
 from everdell_desktop.engine.effects import gain, in_order, pay_up_to
 from everdell_desktop.engine.turn import Turn
 
-from .acting import LetAct, copy_a_worker
+from .activating import LetAct, copy_a_worker
 from .places import FARM
 from .playing import PlayFor
 from .supply import draw_from_meadow, take_token

@@ -9,7 +9,7 @@ from everdell_desktop.engine.goods import Goods
 from everdell_desktop.engine.places import on_award
 from everdell_desktop.engine.turn import Turn
 
-from .acting import LetAct, any_red_card, move_a_worker, others_location
+from .activating import LetAct, any_red_card, move_a_worker, others_location
 from .events import ready
 from .facts import construction, critter
 from .playing import play_one_of_two, token_options

@@ -3,7 +3,7 @@
 from everdell_desktop.engine.ruleset import Box, BoxOption, Step
 from everdell_desktop.engine.trays import HOME, Tray
 
-from . import acting, dealing, one, two
+from . import dealing, one, sources, two
 from .facts import NAME
 from .part import STOCK, LegendsPart
 
@@ -12,7 +12,7 @@ LEGENDS = Box(
     title="Legends",
     text="Everybody holds a legendary critter and a legendary construction apart from the hand.",
     cards=(*one.CARDS, *two.CARDS),
-    sources=(acting.LEGEND,),
+    sources=(sources.LEGEND,),
     setup=(Step("legends", dealing.deal, after="hands"),),
     options=(
         BoxOption(
@@ -25,6 +25,6 @@ LEGENDS = Box(
     ),
     part=LegendsPart,
     tiles={STOCK: (*one.CARDS, *two.CARDS)},
-    trays=(Tray("legends", "Legends", HOME, acting.tiles),),
+    trays=(Tray("legends", "Legends", HOME, sources.tiles),),
     needs=("base",),
 )

@@ -20,9 +20,9 @@ from . import (
     wonders,
 )
 from .adornments import ADORNMENTS
-from .lying import RIVER_CARD
 from .part import ADORNMENT, NAME, PearlbrookPart
 from .river_cards import RIVER_CARDS
+from .riverside import RIVER_CARD
 
 PEARLBROOK = Box(
     name=NAME,

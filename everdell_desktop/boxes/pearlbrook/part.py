@@ -16,7 +16,7 @@ from everdell_desktop.engine.parts import Part
 from everdell_desktop.engine.reading import PositionError
 from everdell_desktop.engine.state import State
 
-from .lying import RIVER_CARD, Lying, River
+from .riverside import RIVER_CARD, Lying, River
 from .tiles import Adornment, RiverCard
 
 NAME = "pearlbrook"

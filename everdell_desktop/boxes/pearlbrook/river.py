@@ -10,9 +10,9 @@ from everdell_desktop.engine.state import Built
 from everdell_desktop.engine.turn import Turn
 from everdell_desktop.engine.workers import WorkerKind
 
-from .lying import Lying
 from .part import FROG, part_of
 from .pearls import gain_pearls
+from .riverside import Lying
 from .tiles import PLACES, RiverCard
 
 RIVER, SHOAL = "river", "shoal"

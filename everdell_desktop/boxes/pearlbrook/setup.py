@@ -7,10 +7,10 @@ from everdell_desktop.engine.turn import Turn
 
 from .adornments import ADORNMENTS
 from .events import AWARDS as EVENTS
-from .lying import Lying, dealt_river
 from .part import ADORNMENTS_DEALT, part_of
 from .river import AMBASSADOR
 from .river_cards import RIVER_CARDS
+from .riverside import Lying, dealt_river
 from .wonders import WONDERS
 
 

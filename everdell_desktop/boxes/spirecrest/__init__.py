@@ -4,7 +4,7 @@ from everdell_desktop.engine.actions import place_workers
 from everdell_desktop.engine.ruleset import Box, Step
 from everdell_desktop.engine.scoring import ScoreRule
 
-from . import expedition, exploring, hopes, kept, moving, places, riders, rules, setup, trays
+from . import expedition, exploring, hopes, left_cards, moving, places, riders, rules, setup, trays
 from .discoveries import BIG_CRITTERS, DISCOVERIES
 from .map_tiles import MAP_TILES
 from .part import BIG_CRITTER, DISCOVERY, MAP_TILE, NAME, WEATHER, SpirecrestPart
@@ -20,7 +20,7 @@ SPIRECREST = Box(
     owned_places=places.owned_places,
     worker_kinds=riders.RIDDEN,
     actions=(place_workers(*riders.RIDDEN), moving.MOVE_TO_HIDEOUT),
-    sources=kept.SOURCES,
+    sources=left_cards.SOURCES,
     seat_rules=rules.seat_rules,
     setup=setup.STEPS,
     season=exploring.SEASON_STEPS,

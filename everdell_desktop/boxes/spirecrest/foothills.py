@@ -10,10 +10,10 @@ from everdell_desktop.engine.goods import Goods
 from everdell_desktop.engine.seat_rules import SeatRule
 from everdell_desktop.engine.turn import Turn
 
-from . import kept, riders
+from . import left_cards, riders
+from .discovery_worth import TRAIL_POINTS, trail
 from .places import CARAVAN, MAP_SELLER
 from .tiles import BIG_CRITTER, ENDGAME, FOOTHILLS, LOCATION, ONGOING, Discovery
-from .worth import TRAIL_POINTS, trail
 
 
 def rule(name: str, **moments: Any) -> SeatRule:
@@ -55,8 +55,8 @@ DISCOVERIES = (
     discovery(
         1, "Archeologist", ONGOING,
         "Now put up to 3 Constructions of hand and Meadow under this card. You may play them for 1 {any} less.",
-        keeps_cards=True, when_taken=kept.put_aside(
-            kept.ARCHEOLOGIST, "Archeologist: put up to 3 Constructions aside", lambda card: card.is_construction
+        keeps_cards=True, when_taken=left_cards.put_aside(
+            left_cards.ARCHEOLOGIST, "Archeologist: put up to 3 Constructions aside", lambda card: card.is_construction
         ),
     ),
     discovery(
@@ -95,8 +95,8 @@ DISCOVERIES = (
     discovery(
         13, "Trail Guide", ONGOING,
         "Now put up to 3 Critters of hand and Meadow under this card. You may play them for 2 {berry} less.",
-        keeps_cards=True, when_taken=kept.put_aside(
-            kept.TRAIL_GUIDE, "Trail Guide: put up to 3 Critters aside", lambda card: card.is_critter
+        keeps_cards=True, when_taken=left_cards.put_aside(
+            left_cards.TRAIL_GUIDE, "Trail Guide: put up to 3 Critters aside", lambda card: card.is_critter
         ),
     ),
     discovery(

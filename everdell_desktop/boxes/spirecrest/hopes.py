@@ -8,9 +8,9 @@ from everdell_desktop.engine.placing import Placement
 from everdell_desktop.engine.ruleset import Ruleset
 from everdell_desktop.engine.state import AUTUMN, State
 
+from .discovery_worth import CITY_POINTS, TRAIL_POINTS, colors_in
 from .part import Held, part_of
 from .tiles import Discovery, MapTile, Tile, Toll
-from .worth import CITY_POINTS, TRAIL_POINTS, colors_in
 
 USEFUL = {
     "archeologist": 1.0, "cartographers_caravan": 7.0, "forager": 6.0, "map_seller": 6.0, "mountaineer": 3.0,

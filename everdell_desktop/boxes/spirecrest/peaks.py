@@ -6,10 +6,10 @@ from typing import Any
 
 from everdell_desktop.engine.cards import id_of
 
-from . import kept, places, riders
+from . import left_cards, places, riders
+from .discovery_worth import TRAIL_POINTS, bellsong_trail
 from .foothills import rule
 from .tiles import BIG_CRITTER, ENDGAME, LOCATION, ONGOING, PEAKS, Discovery
-from .worth import TRAIL_POINTS, bellsong_trail
 
 
 def discovery(number: int, name: str, kind: str, text: str, **facts: Any) -> Discovery:
@@ -54,7 +54,7 @@ DISCOVERIES = (
     discovery(
         25, "Stormvale", ONGOING,
         "3 cards lie here that anybody may play. 1 {point} for you when an opponent does.", keeps_cards=True,
-        when_taken=kept.lie_open,
+        when_taken=left_cards.lie_open,
     ),
     discovery(
         26, "Tezel's Laboratory", LOCATION,

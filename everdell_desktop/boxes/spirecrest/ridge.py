@@ -12,8 +12,8 @@ from everdell_desktop.engine.effects.gaining import gain_any
 from everdell_desktop.engine.goods import Goods
 from everdell_desktop.engine.turn import Turn
 
+from .discovery_worth import TRAIL_POINTS, bellsong_city, city, gatherwind_trail, hopewatch_trail
 from .tiles import ENDGAME, EXPEDITION_TILE, IMMEDIATE, RIDGE, Discovery, Toll
-from .worth import TRAIL_POINTS, bellsong_city, city, gatherwind_trail, hopewatch_trail
 
 LIGHTS = {PRODUCTION: Goods(berry=1), TRAVELER: Goods(twig=1), DESTINATION: Goods(resin=1), GOVERNANCE: Goods(pebble=1)}
 """What each colour brings in the Cave of Dancing Lights; purple brings any resource."""

@@ -16,7 +16,7 @@ from . import subjects
 from .grip import LOOK_AFTER, Grip
 from .pieces import strip
 from .shown import Shown
-from .tiles import STRIP
+from .tile_faces import STRIP
 
 GROWN = 280  # units of width of a strip that is looked at, at least
 

@@ -17,7 +17,7 @@ from everdell_desktop.ui.scene import Node
 
 from . import subjects
 from .city import City
-from .looking import CardSheet, CitySheet, TextSheet
+from .closer_looks import CardSheet, CitySheet, TextSheet
 from .papers import Papers
 from .pointing import Pointing
 from .sheets import CardFinder

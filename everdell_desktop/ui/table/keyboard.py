@@ -7,12 +7,12 @@ from typing import Any, Protocol
 import pygame
 
 from everdell_desktop.engine.decisions import Option
-from everdell_desktop.ui.places import free_spot
 from everdell_desktop.ui.scene import Node, Scene
+from everdell_desktop.ui.whereabouts import free_spot
 
 from .choosing import ChoiceBar
+from .closer_looks import ListSheet
 from .grip import Grip
-from .looking import ListSheet
 from .papers import Papers
 from .pointing import Pointing
 

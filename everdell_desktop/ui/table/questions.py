@@ -10,7 +10,7 @@ import pygame
 from everdell_desktop.engine.decisions import ChooseOne, ChoosePayment, ChooseSome, Decision, Option
 from everdell_desktop.ui.scene import Scene
 
-from .asking import sheet_for
+from .answer_sheets import sheet_for
 from .choosing import ChoiceBar, Lies, fits_the_table
 from .layout import Layout
 from .papers import Papers

@@ -16,10 +16,10 @@ from everdell_desktop.ui.scene import Node
 from . import mishap, ribbon
 from .autosaving import Autosaving
 from .choosing import CLOSE
-from .deeds import turn_line, unused
-from .ending import keep_finished
+from .deed_buttons import turn_line, unused
 from .explaining import topics_of
 from .following import AGAIN, LINGER
+from .game_over import keep_finished
 from .grip import LOOK_AFTER
 from .handover import HandoverSheet, since_last_turn
 from .keyboard import Keyboard

@@ -21,7 +21,7 @@ from .lying import Thing
 from .regions import Laid, Slot
 from .spots import Spots
 from .subjects import named
-from .tiles import FIGURE_SHAPE, Tiles, node_of
+from .tile_faces import FIGURE_SHAPE, Tiles, node_of
 from .tracks import Tracks
 
 NAMED_FROM = 130  # units of height from which a figure carries its name

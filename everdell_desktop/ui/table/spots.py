@@ -14,7 +14,7 @@ from everdell_desktop.ui.theme import BAD, BOLD, DISPLAY, INK, ITALIC, LARGE, LI
 from .figures import Figures
 from .lying import Thing
 from .regions import Slot
-from .tiles import ON_PICTURE, Tiles, node_of
+from .tile_faces import ON_PICTURE, Tiles, node_of
 
 RING = 50
 NAMED_FROM = 130  # units of width for each ring, from which it carries a name

@@ -12,7 +12,7 @@ from everdell_desktop.ui.scene import Node
 from everdell_desktop.ui.shapes import paper
 from everdell_desktop.ui.theme import BOLD, CAPTION, HEADING, INK, ITALIC, LARGE, LIGHT_PAPER, NORMAL, SMALL, TEXT
 
-from .looking import LookingSheet
+from .closer_looks import LookingSheet
 
 ICONS = {"cards": "card", "tokens": "point", "discoveries": "discovery"}
 TITLES = {"cards": "Cards", "tokens": "Point tokens", "prosperity": "Purple cards"}

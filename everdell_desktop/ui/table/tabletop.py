@@ -15,7 +15,7 @@ from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Moving, Node
 
 from .city import City
-from .deeds import deed_buttons
+from .deed_buttons import deed_buttons
 from .drawer import Drawer
 from .facing import Facing
 from .figures import Figures

@@ -12,7 +12,7 @@ from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.shapes import rounded_off
 from everdell_desktop.ui.theme import CAPTION, DISPLAY, GOLD, HEADING, INK, ITALIC, LARGE, NORMAL, PAPER, SMALL, TEXT
 
-from .asking import OneSheet
+from .answer_sheets import OneSheet
 from .question import Answer
 from .sheets import CardFinder, grid
 

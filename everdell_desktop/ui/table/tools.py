@@ -13,7 +13,7 @@ from everdell_desktop.keeping.files import StorageError
 from everdell_desktop.sitting.controller import Sitting
 
 from .autosaving import Autosaving
-from .looking import LogSheet
+from .closer_looks import LogSheet
 from .mishap import report_bug
 from .papers import Papers
 from .telling import Line

@@ -16,7 +16,7 @@ from everdell_desktop.ui.theme import BOLD, CAPTION, INK, LARGE, LIGHT_PAPER, SM
 from .figures import Figures
 from .lying import Thing
 from .regions import Cell, Laid, Slot
-from .tiles import Tiles, node_of
+from .tile_faces import Tiles, node_of
 
 ASIDE = 0.72  # of a piece's width, from one piece to the next on the same step
 HOPS = 5  # from one step to the next

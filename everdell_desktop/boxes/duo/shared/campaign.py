@@ -17,13 +17,13 @@ from everdell_desktop.engine.campaigns import (
 )
 from everdell_desktop.engine.speaking import count
 
-from . import sheet
+from . import score_sheet
 from .chapters import CHAPTERS, Chapter
 from .headlines import HEADLINES
-from .levels import CHALLENGES, LEVELS, Level
 from .options import KEY
 from .plan import CAMPAIGN, CHALLENGE, COOPERATIVE
 from .stories import ABOUT, ENDINGS, THORN, THORN_SHARING
+from .thorn_levels import CHALLENGES, LEVELS, Level
 
 PUBLISHED = (4,)
 """The chapter whose goal and target come from the rulebook."""
@@ -54,7 +54,7 @@ def lines(kept: Mapping[str, Any]) -> list[ChapterLine]:
 
 
 def sums(kept: Mapping[str, Any]) -> list[Sum]:
-    told, rows = sheet.totals(kept), kept["sheet"]
+    told, rows = score_sheet.totals(kept), kept["sheet"]
     watches, replays = sum(row["unused_watches"] for row in rows), sum(row["replayed"] for row in rows)
     return [
         Sum("check", count(sum(row["won"] for row in rows), "chapter won", "chapters won"), told["chapters"]),
@@ -65,8 +65,9 @@ def sums(kept: Mapping[str, Any]) -> list[Sum]:
 
 BOOK = Campaign(
     key=KEY, title="Hare and Tortoise against The Root", pages=tuple(page(chapter) for chapter in CHAPTERS),
-    difficulties=sheet.DIFFICULTIES, medals=sheet.MEDALS, begin=sheet.begin, read=sheet.read, totals=sheet.totals,
-    next_chapter=sheet.next_chapter, may_replay=sheet.may_replay, choices=sheet.choices, options=options,
+    difficulties=score_sheet.DIFFICULTIES, medals=score_sheet.MEDALS, begin=score_sheet.begin, read=score_sheet.read,
+    totals=score_sheet.totals, next_chapter=score_sheet.next_chapter, may_replay=score_sheet.may_replay,
+    choices=score_sheet.choices, options=options,
     lines=lines, sums=sums, about=ABOUT, endings=ENDINGS, seats=2, city="Twinbrook", single=single,
     kept=lambda kept: [Clipping(*HEADLINES[card]) for card in kept["good_news"]],
 )  # fmt: skip

@@ -21,9 +21,9 @@ from everdell_desktop.engine.state import State
 from ..part import HARE, TORTOISE, part_of
 from . import thorn
 from .checking import met, standing
-from .levels import CHALLENGES, MARGIN
 from .plan import CAMPAIGN
-from .sheet import entered, entry
+from .score_sheet import entered, entry
+from .thorn_levels import CHALLENGES, MARGIN
 
 SCORING = (
     ScoreRule("cards", card_points),

@@ -11,9 +11,9 @@ from everdell_desktop.engine.quoting import quoted
 from everdell_desktop.engine.ruleset import BoxOption, Setup
 
 from .chapters import CHAPTERS, HARD, NORMAL
-from .levels import EASY
 from .plan import CAMPAIGN, CHALLENGE, COMPETITIVE, COOPERATIVE, MODES, mode_of
-from .sheet import begin, choices, next_chapter, read
+from .score_sheet import begin, choices, next_chapter, read
+from .thorn_levels import EASY
 
 KEY = "campaign"
 OPTIONS = (

@@ -9,7 +9,7 @@ from everdell_desktop.engine.ruleset import Setup
 
 from .chapters import CHAPTERS, NORMAL, Chapter
 from .goals import Goal
-from .levels import LEVELS, Level
+from .thorn_levels import LEVELS, Level
 
 COMPETITIVE, COOPERATIVE, CAMPAIGN, CHALLENGE = "competitive", "cooperative", "campaign", "challenge"
 MODES = (COMPETITIVE, COOPERATIVE, CAMPAIGN, CHALLENGE)

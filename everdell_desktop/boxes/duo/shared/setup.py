@@ -17,7 +17,7 @@ from . import thorn
 from .chapters import AFTER_DRAWS, AFTER_MEADOW, BEFORE_DRAWS, SetUp
 from .news import BY_ID, CARDS
 from .prowling import send_out
-from .sheet import HELD
+from .score_sheet import HELD
 
 DEALT = 3
 """So many Good News cards are seen, of which one is kept."""

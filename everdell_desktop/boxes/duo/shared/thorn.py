@@ -13,7 +13,7 @@ from everdell_desktop.engine.turn import Turn
 
 from ..part import LAST, STOREHOUSE, part_of
 from ..path import COLUMNS
-from .levels import STARTING_CARDS
+from .thorn_levels import STARTING_CARDS
 
 SEAT = 2
 """Where her score sheet stands, behind those of the mayors."""

@@ -16,10 +16,10 @@ from .campaign import PUBLISHED
 from .chapters import EVENTS, HARD, LIMITED, LOCATIONS, MEADOW, NO_SHARING, OPEN, Chapter
 from .checking import met, reached
 from .goals import Goal
-from .levels import CHALLENGES, MARGIN, Level
 from .news import CARDS as NEWS
 from .sharing import HANDSHAKE, POCKET_WATCH, SHARING_TILE
 from .skunks import AREAS
+from .thorn_levels import CHALLENGES, MARGIN, Level
 
 SKUNK = "duo/skunk"
 IN_THE_WAY = {

@@ -10,19 +10,19 @@ import pygame
 import pytest
 
 from everdell_desktop.app import App
-from everdell_desktop.ui.places import VARIABLE, Places, on_screen
 from everdell_desktop.ui.scene import Tween
 from everdell_desktop.ui.screen import Screen
 from everdell_desktop.ui.screens.menu import MenuScreen
+from everdell_desktop.ui.whereabouts import VARIABLE, Whereabouts, on_screen
 
 from .conftest import Hands, MakeApp
 from .playing import sit_down
 
 
 def test_nothing_is_told_unless_it_is_wanted(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert app.places is None
+    assert app.whereabouts is None
     monkeypatch.delenv(VARIABLE, raising=False)
-    assert Places.wanted() is None
+    assert Whereabouts.wanted() is None
 
 
 def test_the_file_follows_the_screen(make_app: MakeApp, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -30,12 +30,12 @@ def test_the_file_follows_the_screen(make_app: MakeApp, monkeypatch: pytest.Monk
     monkeypatch.setenv(VARIABLE, str(file))
     app = make_app()
     app.show(MenuScreen(app))
-    assert app.places is not None
-    app.places.tell(app)
+    assert app.whereabouts is not None
+    app.whereabouts.tell(app)
     seen = json.loads(file.read_text(encoding="utf-8"))
     assert seen["screen"] == "MenuScreen" and {"new_game", "settings", "quit"} <= set(seen["places"])
     before = file.stat().st_mtime_ns
-    app.places.tell(app)
+    app.whereabouts.tell(app)
     assert file.stat().st_mtime_ns == before
     assert [path.name for path in tmp_path.glob("places*")] == ["places.json"]
 

@@ -16,7 +16,7 @@ from everdell_desktop.engine.state import State
 from everdell_desktop.engine.turn import Turn
 
 from . import modules
-from .acting import place_marker, told
+from .after_acting import place_marker, told
 from .copying import stack_forest, wander
 from .drawing import hunt_treasure
 from .held import AXOLOTLS, LIZARDS, PLATYPUSES, RATS, TREASURE, Held, held_by

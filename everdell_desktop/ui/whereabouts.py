@@ -27,7 +27,7 @@ PARTS = (0.5, 0.15, 0.85, 0.3, 0.7, 0.07)  # of a thing's width and height: wher
 Point = tuple[int, int]
 
 
-class Places:
+class Whereabouts:
     """Keeps the file up to date."""
 
     def __init__(self, path: Path) -> None:
@@ -35,7 +35,7 @@ class Places:
         self._told = ""
 
     @classmethod
-    def wanted(cls) -> Places | None:
+    def wanted(cls) -> Whereabouts | None:
         """The file that the environment asks for, if it does."""
         name = os.environ.get(VARIABLE)
         return cls(Path(name)) if name else None
