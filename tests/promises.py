@@ -21,7 +21,7 @@ from types import ModuleType
 import pytest
 
 from everdell_desktop.engine.cards import Card
-from everdell_desktop.engine.decisions import ChooseGoods, ChoosePayment, ChooseSome, IllegalAnswer
+from everdell_desktop.engine.decisions import ChooseGoods, ChoosePayment, ChooseSome, IllegalAnswer, Option
 from everdell_desktop.engine.game import Game
 from everdell_desktop.engine.spaces import UNLIMITED
 from everdell_desktop.engine.state import WORKER, State, cards_in
@@ -167,8 +167,15 @@ def check_question(game: Game) -> None:
         assert len(set(answered)) == len(answered), "a key is listed twice"
         left_out = possible_keys(game) - set(answered)
         assert not left_out, f"neither offered nor blocked: {sorted(left_out)}"
+        nameless = [option.key for option in decision.options if not says_its_verb(option)]
+        assert not nameless, f"deeds whose verb is not told (use `doing`): {nameless}"
         made_up = [key for key in answered if not is_about_something(key, game)]
         assert not made_up, f"about nothing on the table: {made_up}"
+
+
+def says_its_verb(option: Option) -> bool:
+    """Whether the word of a deed, by which table and thinkers know it, is the one that its key begins with."""
+    return bool(option.verb) and option.key.partition(":")[0] == option.verb
 
 
 def possible_keys(game: Game) -> set[str]:

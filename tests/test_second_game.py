@@ -26,7 +26,7 @@ from everdell_desktop.engine.cards import construction as any_construction
 from everdell_desktop.engine.cards import critter as any_critter
 from everdell_desktop.engine.chance import shuffled
 from everdell_desktop.engine.combining import BoxError
-from everdell_desktop.engine.decisions import Blocked, Option, Subject
+from everdell_desktop.engine.decisions import Blocked, Option, Subject, doing
 from everdell_desktop.engine.effects import gain
 from everdell_desktop.engine.fields import Stock, number, pile, tile_slots
 from everdell_desktop.engine.game import Game
@@ -164,9 +164,9 @@ class Pick(NamedTuple):
 
 
 def pick_offers(turn: Turn) -> list[Option]:
-    deck = [Option("pick:deck", "Draw a card", Pick(None), Subject("deck", ""))] if turn.state.deck else []
+    deck = [doing("pick", "deck", "Draw a card", Pick(None), Subject("deck", ""))] if turn.state.deck else []
     return deck + [
-        Option(f"pick:{option.key}", f"Take {option.label}", Pick(option.value), option.subject)
+        doing("pick", option.key, f"Take {option.label}", Pick(option.value), option.subject)
         for option in turn.meadow_options(range(2 * ROW))
     ]
 
@@ -177,7 +177,7 @@ def exchange(turn: Turn) -> None:
     turn.gain(turn.choose_goods("for 1 resource", least=1, most=1, purpose="gain"))
 
 
-EXCHANGE = Option("exchange", "Exchange 2 cards for 1 resource", exchange, Subject("deed", "exchange"))
+EXCHANGE = doing("exchange", "", "Exchange 2 cards for 1 resource", exchange, Subject("deed", "exchange"))
 ACTIONS = (
     with_token(actions.PLACE_WORKER, "sun"),
     with_token(PLAY_CARD, "moon"),

@@ -10,7 +10,7 @@ import pytest
 from everdell_desktop.boxes.base import BASE
 from everdell_desktop.engine.actions import Action, place_workers
 from everdell_desktop.engine.cards import PROSPERITY, Card, Price, construction
-from everdell_desktop.engine.decisions import ChoosePayment, ChooseSome, IllegalAnswer, Option, Reason, Subject
+from everdell_desktop.engine.decisions import ChoosePayment, ChooseSome, IllegalAnswer, Option, Reason, Subject, doing
 from everdell_desktop.engine.game import Game
 from everdell_desktop.engine.goods import Goods, to_json
 from everdell_desktop.engine.payment import (
@@ -100,7 +100,7 @@ def one_twig(turn: Turn) -> None:
     turn.gain(Goods(twig=1))
 
 
-SWAP = Option("swap", "Swap a berry for a twig", one_twig, Subject("deed", "swap"))
+SWAP = doing("swap", "", "Swap a berry for a twig", one_twig, Subject("deed", "swap"))
 
 
 def swaps(turn: Turn) -> list[Option]:
@@ -139,7 +139,7 @@ def test_another_seat_acts() -> None:
             turn.gain(Goods(pebble=1))
         turn.gain(Goods(twig=1))
 
-    nag = Option("bother", "Bother the neighbour", bother, Subject("deed", "bother"))
+    nag = doing("bother", "", "Bother the neighbour", bother, Subject("deed", "bother"))
     game = table(Box("nag", actions=(Action("bother", lambda turn: [nag], lambda turn: []),)))
     game.submit("bother")
     assert asked(game)[:2] == (1, False) and keys(game) == ["farm", "inn", "mine"]
@@ -318,7 +318,7 @@ def test_a_box_brings_tokens_of_its_own() -> None:
 
 
 def test_cards_and_goods_are_paid_together() -> None:
-    toll = Option("toll", "Pay a toll", lambda turn: turn.pay_cards_and_goods(3, "Pay 3"), Subject("deed", "toll"))
+    toll = doing("toll", "", "Pay a toll", lambda turn: turn.pay_cards_and_goods(3, "Pay 3"), Subject("deed", "toll"))
     box = Box("tolls", actions=(Action("toll", lambda turn: [toll], lambda turn: []),))
     game = table(box, hand=["farm", "inn"], goods={"twig": 1, "berry": 1})
     game.submit("toll")

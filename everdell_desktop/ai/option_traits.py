@@ -116,8 +116,8 @@ def prepare_traits(outlook: Outlook) -> Traits:
 
 
 def own_traits(outlook: Outlook, option: Option) -> Traits:
-    """A deed that a box brings, by the first word of its key, and the card it is about."""
-    word = option.key.partition(":")[0]
+    """A deed that a box brings, by its verb, and the card it is about."""
+    word = option.verb
     card = card_of(outlook, option)
     traits: Traits = [(f"deed:{word}" if f"deed:{word}" in outlook.weights else "deed", 1.0)]
     if card is not None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from . import surveying
 from .budget import Budget
 from .cards import Card, card_id
-from .decisions import Blocked, ChooseOne, Option, Reason, Subject
+from .decisions import Blocked, ChooseOne, Option, Reason, Subject, doing
 from .payment import PRICE, Terms
 from .places import CITY, SPACE, read_place
 from .quoting import quoted
@@ -176,7 +176,7 @@ def play_option(turn: Turn, card: Card, origin: Origin, terms: Terms) -> Option:
     option = made.get(key)
     if option is None:
         label = f"Play {card.name}" if source.label is None else source.label(turn, card, terms)
-        option = made[key] = Option(f"play:{source.key(card, slot)}", label, CardPlay(card, origin, terms),
+        option = made[key] = doing("play", source.key(card, slot), label, CardPlay(card, origin, terms),
                                     source.subject(card, slot, turn.seat), Subject("seat", "city"))  # fmt: skip
     return option
 
@@ -209,9 +209,9 @@ def pass_out(turn: Turn) -> None:
         step.run(turn)
 
 
-PREPARE = Option("prepare", "Prepare for season", prepare, Subject("deed", "prepare"))
-PASS = Option("pass", "Pass", pass_out, Subject("deed", "pass"))
-END = Option("end", "End your turn", None, Subject("deed", "end"))
+PREPARE = doing("prepare", "", "Prepare for season", prepare, Subject("deed", "prepare"))
+PASS = doing("pass", "", "Pass", pass_out, Subject("deed", "pass"))
+END = doing("end", "", "End your turn", None, Subject("deed", "end"))
 
 
 def deed(option: Option, block: Callable[[Turn], Reason | str | None]) -> Action:

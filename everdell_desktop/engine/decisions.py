@@ -66,6 +66,15 @@ class Option(NamedTuple):
     value: Any = None
     subject: Subject | None = None
     target: Subject | None = None
+    verb: str = ""
+    """What choosing it does, where that is a deed: place, claim, play, prepare, pass, end or a word of a box."""
+
+
+def doing(
+    verb: str, thing: str, label: str, deed: Any, subject: Subject | None = None, target: Subject | None = None
+) -> Option:
+    """A deed as an option: what is done, and with what, where it needs to be said."""
+    return Option(f"{verb}:{thing}" if thing else verb, label, deed, subject, target, verb)
 
 
 class Blocked(NamedTuple):

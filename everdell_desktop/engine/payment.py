@@ -53,6 +53,8 @@ class Way(NamedTuple):
     """The key of the way that is helped along, where this one is."""
     helps: tuple[str, ...] = ()
     """The names of what helps along."""
+    ability: str = ""
+    """What ways have in common that differ in what is chosen for it: the kind of token, or whose ability it is."""
 
     @property
     def unhelped(self) -> str:
@@ -130,7 +132,7 @@ def token_ways(
             offered.add(built.card)
             subject = Subject("city", built.uid, turn.home)
             label = f"Free: moves into the {built.card.name}"
-            yield Way(f"{key}:{built.uid}", label, NOTHING, token=built.uid, use=use, subject=subject)
+            yield Way(f"{key}:{built.uid}", label, NOTHING, token=built.uid, use=use, subject=subject, ability=key)
 
 
 def goods_ways(turn: Turn, card: Card, price: Price, discount: int, *, from_hand: bool) -> Iterator[Way]:
@@ -144,7 +146,10 @@ def goods_ways(turn: Turn, card: Card, price: Price, discount: int, *, from_hand
             turn.discard([other])
 
         subject = Subject("hand", other.id, turn.seat)
-        yield Way(f"discard:{other.id}", f"Discard {other.name}", price.goods, discount, use=use, subject=subject)
+        yield Way(
+            f"discard:{other.id}", f"Discard {other.name}", price.goods, discount, use=use, subject=subject,
+            ability="discard",
+        )  # fmt: skip
 
 
 def spare_cards(turn: Turn, card: Card, *, from_hand: bool) -> list[Card]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from .awards import Award
 from .cards import Card, Here
-from .decisions import Option, Subject
+from .decisions import Option, Subject, doing
 from .goods import NOTHING, Goods
 from .places import ASIDE, CITY, EVENT, SPACE, Place, on_award, on_board
 from .spaces import Space
@@ -162,10 +162,10 @@ def name_of(turn: Turn, place: Place) -> str:
 
 def space_option(space: Space) -> Option:
     place, kind = on_board(space.id), space.takes
-    return Option(f"place:{place.text}", f"Place a {kind}: {space.name}", Placement(place, kind),
+    return doing("place", place.text, f"Place a {kind}: {space.name}", Placement(place, kind),
                   Subject("worker", kind), place.subject)  # fmt: skip
 
 
 def award_option(award: Award) -> Option:
-    return Option(f"claim:{award.id}", f"Claim {award.name}", Placement(on_award(award.id)),
+    return doing("claim", award.id, f"Claim {award.name}", Placement(on_award(award.id)),
                   Subject("worker", "worker"), Subject("award", award.id))  # fmt: skip

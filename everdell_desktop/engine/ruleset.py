@@ -13,7 +13,7 @@ from .box_options import BoxOption as BoxOption
 from .campaigns import Campaign, Challenges
 from .cards import Card, Here
 from .combining import by_id, in_play, ordered, said
-from .decisions import Option, Subject
+from .decisions import Option, Subject, doing
 from .ending import Ending, last_given
 from .fields import Stock
 from .goods import Goods
@@ -309,7 +309,7 @@ class Ruleset:
         option = self._city_options.get((seat, built.uid))
         if option is None:
             place, kind = in_city(seat, built.uid), built.card.takes
-            option = Option(f"place:{place.text}", f"Visit the {built.card.name}", Placement(place, kind),
+            option = doing("place", place.text, f"Visit the {built.card.name}", Placement(place, kind),
                             Subject("worker", kind), place.subject)  # fmt: skip
             self._city_options[seat, built.uid] = option
         return option

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from .decisions import Option, Reason, Subject
+from .decisions import Option, Reason, Subject, doing
 from .places import Place
 from .placing import Placement, Visit
 from .state import WORKER, Worker
@@ -56,12 +56,10 @@ class WorkerKind:
     def new(self) -> Worker:
         return Worker(self.name, None, self.counts)
 
-    def key(self, place: Place) -> str:
-        return f"{self.verb}:{self.name}:{place.text}"
-
     def option(self, place: Place, label: str) -> Option:
         """The option of sending one to a place."""
-        return Option(self.key(place), label, Placement(place, self.name), Subject("worker", self.name), place.subject)
+        thing = f"{self.name}:{place.text}"
+        return doing(self.verb, thing, label, Placement(place, self.name), Subject("worker", self.name), place.subject)
 
 
 ORDINARY = WorkerKind(WORKER, movable=True)

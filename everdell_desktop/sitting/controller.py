@@ -210,10 +210,13 @@ class Sitting:
 
         kinds = {tokens.key for tokens in self.game.rules.tokens}
 
+        def is_token(way: Way) -> bool:
+            return bool(way.token) and way.ability in kinds
+
         def how(play: CardPlay) -> str:
             ways = [
                 payment.way for payment in budget.payments(play.card, play.origin, play.terms)
-                if not payment.goods.total and (payment.way.use is None or kind_of(payment.way) in kinds)
+                if not payment.goods.total and (payment.way.use is None or is_token(payment.way))
             ]  # fmt: skip
             ways.sort(key=lambda way: way.use is not None)
             return how_free(ways[0]) if ways else ""
@@ -358,13 +361,8 @@ def unknown_boxes(game: Any) -> list[str]:
     )
 
 
-def kind_of(way: Way) -> str:
-    """The kind of token that pays for a card; empty where none does."""
-    return way.key.partition(":")[0] if way.token else ""
-
-
 def how_free(way: Way) -> str:
     """How a card is played for nothing."""
     if not way.token:
         return FREE
-    return way.label if way.use is None else way.label.replace("Free:", f"Free with a {kind_of(way)} token:")
+    return way.label if way.use is None else way.label.replace("Free:", f"Free with a {way.ability} token:")

@@ -94,7 +94,10 @@ def dungeon(turn: Turn, here: Here, card: Card, price: Price) -> Iterator[Way]:
 
         label = f"Lock the {built.card.name} into the Dungeon"
         subject = Subject("city", built.uid, here.seat)
-        yield Way(f"{here.uid}:{built.uid}", label, price.goods, 3, leaves=built.uid, use=use, subject=subject)
+        yield Way(
+            f"{here.uid}:{built.uid}", label, price.goods, 3, leaves=built.uid, use=use, subject=subject,
+            ability=here.uid,
+        )  # fmt: skip
 
 
 CARDS = (CLOCK_TOWER, COURTHOUSE, CRANE, DUNGEON, HISTORIAN, INNKEEPER, JUDGE, SHOPKEEPER)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from everdell_desktop.engine.actions import Action
 from everdell_desktop.engine.chance import shuffled
-from everdell_desktop.engine.decisions import Option, Subject
+from everdell_desktop.engine.decisions import Option, Subject, doing
 from everdell_desktop.engine.goods import KINDS, of_kind
 from everdell_desktop.engine.parts import with_seat
 from everdell_desktop.engine.ruleset import Ruleset
@@ -89,9 +89,9 @@ def offers(turn: Turn) -> list[Option]:
         return []
     subject = Subject("power", held.power.id, turn.seat)
     if held.power.id == PLATYPUSES and held.points and held.used_in != turn.state.turn:
-        return [Option("power:treasure", "Return 1 point for 1 resource and 1 card", hunt_treasure, subject)]
+        return [doing("power", "treasure", "Return 1 point for 1 resource and 1 card", hunt_treasure, subject)]
     if held.power.id == AXOLOTLS and held.tokens:
-        return [Option(f"power:wild:{kind}", f"Spend a wild token as {kind}", SPEND[kind], subject) for kind in KINDS]
+        return [doing("power", f"wild:{kind}", f"Spend a wild token as {kind}", SPEND[kind], subject) for kind in KINDS]
     return []
 
 

@@ -8,7 +8,7 @@ from everdell_desktop.engine import actions
 from everdell_desktop.engine.actions import PLACE_WORKER, Action, CardPlay
 from everdell_desktop.engine.budget import Budget
 from everdell_desktop.engine.cards import Card, Here
-from everdell_desktop.engine.decisions import Blocked, Option, Subject
+from everdell_desktop.engine.decisions import Blocked, Option, Subject, doing
 from everdell_desktop.engine.parts import with_seat
 from everdell_desktop.engine.payment import PRICE
 from everdell_desktop.engine.places import CITY, EVENT, Place, on_award
@@ -46,13 +46,13 @@ class Pick(NamedTuple):
 
 HAND = Subject("seat", "hand")
 """Where a card that is taken goes."""
-PICK_DECK = Option("pick:deck", "Draw a card", Pick(None), Subject("deck", "deck"), HAND)
+PICK_DECK = doing("pick", "deck", "Draw a card", Pick(None), Subject("deck", "deck"), HAND)
 
 
 def pick_offers(turn: Turn) -> list[Option]:
     deck = [PICK_DECK] if turn.state.deck or turn.state.discard else []
     return deck + [
-        Option(f"pick:{option.key}", f"Take {option.label}", Pick(option.value), option.subject, HAND)
+        doing("pick", option.key, f"Take {option.label}", Pick(option.value), option.subject, HAND)
         for option in turn.meadow_options(turn.open_meadow())
     ]
 
@@ -79,7 +79,7 @@ def bridge_offers(turn: Turn) -> list[Option]:
     places = [place for place in taken(turn) if place.kind != EVENT]
     places += [on_award(event.id) for event in ready(turn) if guarded(turn, event.id)]
     return [
-        Option(f"bridge:{place.text}", f"Over the Bridge: {name_of(turn, place)}", Crossing(place),
+        doing("bridge", place.text, f"Over the Bridge: {name_of(turn, place)}", Crossing(place),
                Subject("worker", WORKER), place.subject)
         for place in places
     ]  # fmt: skip

@@ -115,7 +115,8 @@ def tucking(turn: Turn, here: Here, tucked: Card, price: Price) -> Way:
             turn.journal.note("under", turn.seat, card=tucked.id, host=here.uid)
 
     label = f"Tuck {tucked.name} under the {turn.rules.cards[card_id(here.uid)].name}"
-    return Way(f"{here.uid}:{tucked.id}", label, price.goods, 3, use=use, subject=Subject("hand", tucked.id, turn.seat))
+    subject = Subject("hand", tucked.id, turn.seat)
+    return Way(f"{here.uid}:{tucked.id}", label, price.goods, 3, use=use, subject=subject, ability=here.uid)
 
 
 def spend_point_for_less(turn: Turn, here: Here, card: Card, price: Price) -> Iterator[Help]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from everdell_desktop.engine.actions import Action
 from everdell_desktop.engine.cards import Card, Here
-from everdell_desktop.engine.decisions import Blocked, Option, Subject
+from everdell_desktop.engine.decisions import Blocked, Subject, doing
 from everdell_desktop.engine.goods import NOTHING
 from everdell_desktop.engine.handling import DECK
 from everdell_desktop.engine.parts import with_seat
@@ -76,7 +76,7 @@ def can_exchange(turn: Turn) -> bool:
     return len(turn.hand) >= 2
 
 
-EXCHANGE = Option("exchange", "Exchange 2 cards for a resource", exchange, Subject("deed", "exchange"))
+EXCHANGE = doing("exchange", "", "Exchange 2 cards for a resource", exchange, Subject("deed", "exchange"))
 EXCHANGING = Action(
     "exchange", lambda turn: [EXCHANGE] if can_exchange(turn) else [],
     lambda turn: [] if can_exchange(turn) else [Blocked("exchange", "needs 2 cards in hand", EXCHANGE.subject)],

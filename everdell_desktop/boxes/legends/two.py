@@ -133,7 +133,7 @@ def treasury_pays(turn: Turn, here: Here, card: Card, price: Price) -> Iterator[
 
         label = f"Return {points} point{'s' if points > 1 else ''} of the Treasury"
         subject = Subject("city", here.uid, here.seat)
-        yield Way(f"{here.uid}:{points}", label, price.goods, 2 * points, use=use, subject=subject)
+        yield Way(f"{here.uid}:{points}", label, price.goods, 2 * points, use=use, subject=subject, ability=here.uid)
 
 
 CARDS = (CHIPTER, JOR, MAYBERRY, STREY, TARRY, CLICK_CLACKS, PRISON, TOMB, TREASURY, STRONGROOT)

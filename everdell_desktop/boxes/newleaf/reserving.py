@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from everdell_desktop.engine.actions import Action
 from everdell_desktop.engine.cards import Card
-from everdell_desktop.engine.decisions import Blocked, Option, Subject
+from everdell_desktop.engine.decisions import Blocked, Option, Subject, doing
 from everdell_desktop.engine.parts import with_seat
 from everdell_desktop.engine.payment import GOODS_ONLY, Terms, cheaper
 from everdell_desktop.engine.playing import Play
@@ -44,8 +44,8 @@ def reservable(turn: Turn) -> list[Option]:
 
 @cache
 def reserve_option(row: str, slot: int, card: Card) -> Option:
-    key, label, _, subject, _ = open_option(row, slot, card)
-    return Option(f"reserve:{key}", f"Reserve {label}", Reserve(row, slot), subject, TOKEN)
+    lying = open_option(row, slot, card)
+    return doing("reserve", lying.key, f"Reserve {lying.label}", Reserve(row, slot), lying.subject, TOKEN)
 
 
 def reserve_block(turn: Turn) -> str | None:

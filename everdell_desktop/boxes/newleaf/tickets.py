@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from everdell_desktop.boxes.base.travelers import move_a_worker
 from everdell_desktop.engine.actions import Action
-from everdell_desktop.engine.decisions import Blocked, Option, Subject
+from everdell_desktop.engine.decisions import Blocked, Option, Subject, doing
 from everdell_desktop.engine.parts import with_seat
 from everdell_desktop.engine.state import SUMMER
 from everdell_desktop.engine.turn import Turn
@@ -24,7 +24,7 @@ def use_ticket(turn: Turn) -> None:
     turn.source = None
 
 
-TICKET = Option("ticket", "Use the train ticket to move a worker", use_ticket, Subject("ticket", "ticket"))
+TICKET = doing("ticket", "", "Use the train ticket to move a worker", use_ticket, Subject("ticket", "ticket"))
 
 
 def ticket_block(turn: Turn) -> str | None:

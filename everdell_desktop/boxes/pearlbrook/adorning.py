@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from everdell_desktop.engine.actions import Action
 from everdell_desktop.engine.cards import Here
-from everdell_desktop.engine.decisions import Blocked, Option, Subject
+from everdell_desktop.engine.decisions import Blocked, Option, Subject, doing
 from everdell_desktop.engine.parts import with_seat
 from everdell_desktop.engine.ruleset import Ruleset
 from everdell_desktop.engine.state import State
@@ -39,7 +39,7 @@ class Adorn(NamedTuple):
 
 
 OPTIONS = {
-    tile: Option(f"adorn:{tile.id}", f"Play {tile.name} for 1 pearl", Adorn(tile), Subject("adornment", tile.id))
+    tile: doing("adorn", tile.id, f"Play {tile.name} for 1 pearl", Adorn(tile), Subject("adornment", tile.id))
     for tile in ADORNMENTS.values()
 }
 

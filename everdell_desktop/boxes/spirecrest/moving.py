@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from everdell_desktop.engine.actions import Action
 from everdell_desktop.engine.cards import Card, Here
-from everdell_desktop.engine.decisions import Blocked, Option
+from everdell_desktop.engine.decisions import Blocked, Option, doing
 from everdell_desktop.engine.places import EVENT, Place, on_board
 from everdell_desktop.engine.placing import name_of, spot_at
 from everdell_desktop.engine.spaces import Space
@@ -61,7 +61,7 @@ def why_not(turn: Turn) -> str | None:
     return None if movers(turn) else "none of your workers stands where it could be moved from"
 
 
-OPTION = Option(f"place:{HIDEOUT.id}", f"Move a worker: {HIDEOUT.name}", hide, THERE.subject)
+OPTION = doing("place", HIDEOUT.id, f"Move a worker: {HIDEOUT.name}", hide, THERE.subject)
 
 
 def offers(turn: Turn) -> list[Option]:

@@ -32,8 +32,8 @@ def turn_line(sitting: Sitting) -> str:
         return f"{name} is thinking"
     if not sitting.decision.main:
         return f"{name}: {sitting.decision.prompt}"
-    keys = [option.key.partition(":")[0] for option in sitting.decision.options]
-    ways = [words for key, words in WAYS.items() if key in keys]
+    verbs = {option.verb for option in sitting.decision.options}
+    ways = [words for verb, words in WAYS.items() if verb in verbs]
     return f"{name}: {' or '.join(', '.join(ways).rsplit(', ', 1))}"
 
 

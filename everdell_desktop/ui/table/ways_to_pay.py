@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from everdell_desktop.engine.cards import Card
+from everdell_desktop.engine.cards import Card, card_id
 from everdell_desktop.engine.decisions import ChoosePayment, Subject
 from everdell_desktop.engine.goods import KINDS, Goods
 from everdell_desktop.engine.payment import Payment, Way
 
 from .sheets import CardFinder
-from .subjects import CITY, HAND, thing
+from .subjects import CITY, thing
 
 PLAIN = "goods"
 """The key of the way that only pays the price."""
@@ -52,7 +52,7 @@ class WaysToPay:
                 name = helper_of(way)
                 found.setdefault(name, self._helper(name, way))
             for help_name in way.helps:
-                card = self.finder.rules.cards.get(help_name.partition(".")[0])
+                card = self.finder.rules.cards.get(card_id(help_name))
                 title = card.name if card is not None else help_name.title()
                 words = way.label.rpartition(", ")[2].removeprefix(f"{title}: ")
                 found.setdefault(f"+{help_name}", Helper(f"+{help_name}", title, words, card, apart=True))
@@ -65,7 +65,7 @@ class WaysToPay:
         if way.token:
             card = self.finder.card_at(way.subject)
             return Helper(name, card.name if card else "Home", "moves in, nothing to pay", card)
-        card = self.finder.rules.cards.get(name.partition(".")[0])
+        card = self.finder.rules.cards.get(card_id(name))
         alike = [other for other in self.ways() if helper_of(other) == name and not other.helps]
         words = self._gain(name, way, alike)
         title = card.name if card else way.label if len(alike) == 1 else name.title()
@@ -148,9 +148,7 @@ class WaysToPay:
 
 def helper_of(way: Way) -> str:
     """The helper a way is about: ways that differ only in what is chosen for it share one."""
-    base = way.unhelped
-    chosen = way.subject is not None and way.subject.kind in (CITY, HAND)
-    return base.partition(":")[0] if chosen and not way.token else base
+    return way.unhelped if way.token or not way.ability else way.ability
 
 
 def filled(price: Goods, goods: Goods) -> list[Spot]:

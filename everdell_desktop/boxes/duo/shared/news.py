@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from everdell_desktop.engine.actions import Action
-from everdell_desktop.engine.decisions import Blocked, Option, Subject
+from everdell_desktop.engine.decisions import Blocked, Option, Subject, doing
 from everdell_desktop.engine.effects import gain_any
 from everdell_desktop.engine.scoring import events_of
 from everdell_desktop.engine.turn import Turn
@@ -227,7 +227,7 @@ class Announce(NamedTuple):
 
 
 def option_of(card: GoodNews) -> Option:
-    return Option(f"news:{card.id}", f"Good News: {card.name}", Announce(card), Subject("good_news", card.id))
+    return doing("news", card.id, f"Good News: {card.name}", Announce(card), Subject("good_news", card.id))
 
 
 OPTIONS = {card.id: option_of(card) for card in CARDS}

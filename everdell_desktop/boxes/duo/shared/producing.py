@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from everdell_desktop.engine.cards import Here
-from everdell_desktop.engine.decisions import Option, Subject
+from everdell_desktop.engine.decisions import Option, Subject, doing
 from everdell_desktop.engine.turn import Turn
 
 
@@ -41,7 +41,7 @@ def options(turn: Turn, uids: list[str]) -> list[Option]:
     def option(seat: int, uid: str) -> Option:
         label = f"{turn.built(turn.home, uid).card.name} for {players[seat].name}"
         subject, target = Subject("city", uid, turn.home), Subject("seat", str(seat), seat)
-        return Option(f"produce:{seat}:{uid}", label, Production(seat, uid), subject, target)
+        return doing("produce", f"{seat}:{uid}", label, Production(seat, uid), subject, target)
 
     found = [option(seat, uid) for uid in uids for seat in range(len(players))]
     return [*found, Option("done", "That is all", None, Subject("deed", "done"))]

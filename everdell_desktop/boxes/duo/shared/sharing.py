@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from everdell_desktop.engine.actions import Action
 from everdell_desktop.engine.cards import Card
-from everdell_desktop.engine.decisions import Blocked, Option, Subject
+from everdell_desktop.engine.decisions import Blocked, Option, Subject, doing
 from everdell_desktop.engine.goods import of_kind
 from everdell_desktop.engine.turn import Turn
 
@@ -80,14 +80,14 @@ def share_offers(turn: Turn) -> list[Option]:
     if not may_share(turn):
         return []
     offers = [
-        Option(f"share:{kind}", f"Share a {kind}", Share(kind), SHARING_TILE, Subject("goods", kind, turn.seat))
+        doing("share", kind, f"Share a {kind}", Share(kind), SHARING_TILE, Subject("goods", kind, turn.seat))
         for kind, _ in turn.player.goods.items()
     ]
     if part_of(turn.state).occupied_tokens[turn.seat]:
         token = Subject("goods", OCCUPIED, turn.seat)
-        offers.append(Option(f"share:{OCCUPIED}", "Share an Occupied token", Share(OCCUPIED), SHARING_TILE, token))
+        offers.append(doing("share", OCCUPIED, "Share an Occupied token", Share(OCCUPIED), SHARING_TILE, token))
     return offers + [
-        Option(f"share:{CARD}:{card.id}", f"Share {card.name}", Share(card), SHARING_TILE,
+        doing("share", f"{CARD}:{card.id}", f"Share {card.name}", Share(card), SHARING_TILE,
                Subject("hand", card.id, turn.seat))
         for card in turn.hand
     ]  # fmt: skip
@@ -125,7 +125,7 @@ def stays(turn: Turn, token: str) -> str | None:
 
 
 WATCHES = {
-    token: Option(f"watch:{token}", f"Pocket Watch: move the {TITLES[token]} back", TurnBack(token), POCKET_WATCH,
+    token: doing("watch", token, f"Pocket Watch: move the {TITLES[token]} back", TurnBack(token), POCKET_WATCH,
                   Subject("path", token))
     for token in (SUN, MOON)
 }  # fmt: skip
@@ -156,7 +156,7 @@ def concede(turn: Turn) -> None:
         turn.journal.note("concede", turn.seat, text="gives this chapter up")
 
 
-CONCEDE = Option("concede", "Give this chapter up", concede, Subject("deed", "concede"))
+CONCEDE = doing("concede", "", "Give this chapter up", concede, Subject("deed", "concede"))
 
 
 def concede_offers(turn: Turn) -> list[Option]:
