@@ -42,8 +42,8 @@ class Handling(Looking):
         player.goods = player.goods + goods
         if self.journal:
             self.journal.note("gain", seat, goods=dict(goods.items()))
-        if self.visiting is not None and seat == self.seat:
-            self.visiting.give(goods)
+        if self.visiting is not None and seat == self.seat and not self.activating:
+            self.visiting.give(goods)  # what a card produces, a place that lets it produce has not given
         if ruled:
             source = self.source
             for rule in self.seat_rules(seat):

@@ -23,8 +23,10 @@ T = TypeVar("T")
 class Looking(Asking):
     """What card code can look up."""
 
-    __slots__ = ("obeying", "visiting")
+    __slots__ = ("activating", "obeying", "visiting")
 
+    activating: list[Here]
+    """The green cards being activated, the outermost first; a copying card may not enter a ring."""
     obeying: list[SeatRule]
     """The rules of seats that are acting, the outermost first."""
     visiting: Visit | None
@@ -57,6 +59,11 @@ class Looking(Asking):
         if self.rules.place_owners:
             places += [owned.space for owned in self.rules.owned_places(self.state) if owned.seat == self.seat]
         return places
+
+    def open_places(self) -> list[Space]:
+        """The places on the board, and those before any seat that this one may visit."""
+        owned = self.rules.owned_places(self.state) if self.rules.place_owners else ()
+        return [*self.state.spaces, *(one.space for one in owned if one.open or one.seat == self.seat)]
 
     def receivers(self) -> list[int]:
         """The opponents who may be given something: those who decide for themselves and have not passed."""

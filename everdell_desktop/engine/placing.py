@@ -39,7 +39,7 @@ class Visit:
     def __init__(self, place: Place, kind: str = "", outer: Visit | None = None) -> None:
         self.place = place
         self.kind = kind
-        """The kind of worker that was put there; empty where the place is only copied."""
+        """The kind of worker that was put there or uses it once more; empty where the place is only copied."""
         self.outer = outer
         """The visit that led here by copying."""
         self.gained: list[Goods] = []
@@ -49,6 +49,11 @@ class Visit:
     def goods(self) -> Goods:
         """All goods it has given; what a place that was copied gave, the one that led there has given too."""
         return sum(self.gained, NOTHING)
+
+    @property
+    def first(self) -> Visit:
+        """The visit where the copying began."""
+        return self if self.outer is None else self.outer.first
 
     def give(self, goods: Goods = NOTHING, cards: Sequence[Card] = ()) -> None:
         """Note what was given."""
@@ -94,10 +99,10 @@ def send_by_rules(turn: Turn, visit: Visit) -> None:
             turn.obey(rule, rule.after_visit, visit)
 
 
-def copy(turn: Turn, place: Place) -> None:
-    """Carry out a place without a worker."""
+def copy(turn: Turn, place: Place, kind: str = "") -> None:
+    """Carry out a place without putting a worker there."""
     outer = turn.visiting
-    turn.visiting = Visit(place, outer=outer)
+    turn.visiting = Visit(place, kind, outer)
     resolve(turn, place, copied=True)
     turn.visiting = outer
 

@@ -28,7 +28,7 @@ from .state import SEASONS, Built, State, Worker
 class Turn(Handling):
     """One player's turn."""
 
-    __slots__ = ("activating", "deed", "playing", "plays", "visits")
+    __slots__ = ("deed", "playing", "plays", "visits")
 
     def __init__(self, state: State, rules: Ruleset, ask: Asker, journal: Journal | None = None) -> None:
         # All layers begin here, in one go: a turn is made for every step of a thinking player.
@@ -53,8 +53,7 @@ class Turn(Handling):
         """The card whose own effect is being resolved because it was played."""
         self.visits: list[placing.Visit] = []
         """The places where workers were put this turn."""
-        self.activating: list[Here] = []
-        """The green cards being activated, the outermost first; a copying card may not enter a ring."""
+        self.activating = []
 
     # cities
 
@@ -250,9 +249,11 @@ class Turn(Handling):
         placing.claim(self, award)
         self.source = before
 
-    def visit(self, place: Place) -> None:
-        """Carry out a place without putting a worker there; the owner of a card gets nothing for it."""
-        placing.copy(self, place)
+    def visit(self, place: Place, kind: str = "") -> None:
+        """Carry out a place without putting a worker there, for one of a kind that uses it once more where that is
+        named. The owner of a card gets nothing for it.
+        """
+        placing.copy(self, place, kind)
 
     # chance
 

@@ -20,6 +20,7 @@ from everdell_desktop.engine.payment import FREE, cheaper
 from everdell_desktop.engine.places import ASIDE, in_city
 from everdell_desktop.engine.sources import FROM_REVEALED, MEADOW
 from everdell_desktop.engine.spaces import BASIC, FOREST
+from everdell_desktop.engine.state import Built
 from everdell_desktop.engine.turn import Turn
 
 CEMETERY = construction(
@@ -91,23 +92,26 @@ def cemetery(turn: Turn, here: Here) -> None:
         turn.play_card(card, FROM_REVEALED, FREE)
 
 
+def may_be_discarded(turn: Turn, here: Here) -> list[Built]:
+    """It cannot discard itself (our ruling)."""
+    return [built for built in turn.leaving() if Here(turn.home, built.uid) != here]
+
+
 @UNIVERSITY.may_visit
 def university_block(turn: Turn, here: Here) -> str | None:
-    """It cannot discard itself (our ruling)."""
-    return None if len(turn.leaving()) > 1 else "needs another card in your city to discard"
+    return None if may_be_discarded(turn, here) else "needs another card in your city to discard"
 
 
 @UNIVERSITY.when_visited
 def university(turn: Turn, here: Here) -> None:
     """A worker on the discarded card waits at the University; a permanent one is lost with the card.
 
-    Where another card stands in for the University, there is no room for one to wait.
+    Where another card stands in for the University, or it lies in another city, there is no room for one to wait.
     """
-    others = [built for built in turn.leaving() if built.uid != here.uid]
-    options = turn.built_options(turn.home, others)
+    options = turn.built_options(turn.home, may_be_discarded(turn, here))
     uid = turn.choose_one("Discard which card of your city?", options, purpose="discard")
-    shelter = in_city(*here) if turn.built(*here).card.shelters_workers else ASIDE
-    gone = turn.remove(turn.home, uid, workers_to=shelter)
+    own = here.seat == turn.home and turn.built(*here).card.shelters_workers
+    gone = turn.remove(turn.home, uid, workers_to=in_city(*here) if own else ASIDE)
     turn.gain_cost_of(gone.card)
     gain_any(turn, 1)
     turn.gain_points(1)

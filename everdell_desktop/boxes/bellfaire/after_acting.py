@@ -11,7 +11,7 @@ from everdell_desktop.engine.decisions import Option, Subject
 from everdell_desktop.engine.goods import KINDS, NOTHING, Goods, of_kind
 from everdell_desktop.engine.places import SPACE
 from everdell_desktop.engine.placing import Visit
-from everdell_desktop.engine.playing import Play
+from everdell_desktop.engine.playing import Play, is_dormant
 from everdell_desktop.engine.spaces import BASIC, FOREST
 from everdell_desktop.engine.state import WORKER
 from everdell_desktop.engine.turn import Turn
@@ -96,7 +96,9 @@ def carry_more_twigs(turn: Turn, visit: Visit) -> None:
 
 
 def grow_again(turn: Turn, play: Play) -> None:
-    """Toads: once for each green card, when it is played."""
+    """Toads: once for each green card, when it is played; not where it does not produce at all (our ruling)."""
+    if is_dormant(turn):
+        return
     there = any(built.uid == play.here.uid for built in turn.city)
     if play.card.color != PRODUCTION or play.here.seat != turn.seat or not there or play.card.on_production is None:
         return

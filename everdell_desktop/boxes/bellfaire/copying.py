@@ -20,8 +20,8 @@ LOOKED_AT = 3
 def track(turn: Turn, visit: Visit) -> Place | None:
     """Foxes: another place instead of the Forest location, where an opponent's worker stands; ours stays here.
 
-    Not events, Journey, or cards where workers stay for good or whose visit nobody copies (PROTOCOL_BOXES,
-    Bellfaire 10). What the place asks for must be met.
+    Not events, Journey, or cards where workers stay for good or whose visit nobody copies, as that of a legendary one
+    (PROTOCOL_BOXES, Bellfaire 10). What the place asks for must be met.
     """
     if visited_kind(turn, visit) != FOREST:
         return None
@@ -46,9 +46,8 @@ def named(turn: Turn, place: Place) -> Option:
 def may_track(turn: Turn, place: Place) -> bool:
     spot = spot_at(turn, place)
     if place.kind == SPACE and isinstance(spot, Space):
-        open_to_us = spot in turn.board_places()
         return (
-            open_to_us
+            spot in turn.open_places()
             and spot.kind != JOURNEY
             and spot.takes == "worker"
             and (spot.block is None or spot.block(turn) is None)
@@ -56,7 +55,8 @@ def may_track(turn: Turn, place: Place) -> bool:
     if place.kind == CITY and isinstance(spot, Card):
         here = Here(place.seat, place.id)
         blocked = spot.visit_block is not None and spot.visit_block(turn, here) is not None
-        return spot.visit_is_copied and not spot.keeps_workers and not blocked and spot.takes == "worker"
+        copied = spot.on_visit is not None and spot.visit_is_copied and not spot.keeps_workers and not spot.legendary
+        return copied and not blocked and spot.takes == "worker"
     return False
 
 

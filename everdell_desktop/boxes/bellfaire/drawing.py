@@ -15,8 +15,15 @@ from .after_acting import kind_options, told
 from .held import held_by
 
 
+def is_for_others(turn: Turn) -> bool:
+    """Whether a big critter draws, or a place that is used once more without powers (Spirecrest 8 and 14)."""
+    return turn.visiting is not None and turn.visiting.first.kind not in ("", WORKER)
+
+
 def draw_one_more(turn: Turn, cards: Sequence[Card], source: Subject | None) -> None:
     """Cardinals: one further card from the deck for each drawing effect, Meadow draws included, revealing not."""
+    if is_for_others(turn):
+        return
     if turn.room_in_hand() and turn.confirm("Draw 1 more card?", "Draw 1 card", purpose="draw"):
         told(turn, "spies 1 card more")
         turn.draw(1)
@@ -42,9 +49,9 @@ def ponder(turn: Turn, visit: Visit) -> None:
         turn.draw(2)
 
 
-def draw_from_deck_or_meadow(turn: Turn, number: int) -> list[Card]:
+def draw_from_deck_or_meadow(turn: Turn, number: int) -> list[Card] | None:
     """Starlings: decided card by card; gaps in the Meadow are filled after the whole draw."""
-    return turn.draw_card_by_card(number)
+    return None if is_for_others(turn) else turn.draw_card_by_card(number)
 
 
 def hunt_treasure(turn: Turn) -> None:

@@ -7,8 +7,10 @@ from everdell_desktop.engine.cards import PROSPERITY, Card, Here
 from everdell_desktop.engine.decisions import Option
 from everdell_desktop.engine.effects import of_color
 from everdell_desktop.engine.places import Place, on_board, on_meadow
+from everdell_desktop.engine.playing import Play, answer_play
 from everdell_desktop.engine.ruleset import Automaton, Ruleset
 from everdell_desktop.engine.scoring import ScoreRule, journey_points, token_points
+from everdell_desktop.engine.sources import MEADOW, Origin
 from everdell_desktop.engine.spaces import FOREST
 from everdell_desktop.engine.state import AUTUMN, SPRING, SUMMER, WINTER, WORKER, Claimed, Player, State, Worker, has
 from everdell_desktop.engine.turn import Turn
@@ -80,19 +82,23 @@ def roll_for_card(turn: Turn, seat: int) -> None:
         turn.journal.note("roll", seat, number=slot + 1)
     for follow in turn.rules.after_roll:
         follow(turn, slot + 1)
-    for card in turn.take_from_meadow([slot]):
-        take(turn, seat, card, slot)
+    cards = turn.take_from_meadow([slot])
+    played = [take(turn, seat, card, slot) for card in cards]
     turn.refill_meadow()
+    if turn.rules.seat_rules:
+        with turn.acting(seat):
+            for play in played:
+                answer_play(turn, play)
 
 
-def take(turn: Turn, seat: int, card: Card, slot: int) -> None:
+def take(turn: Turn, seat: int, card: Card, slot: int) -> Play:
     """Into his city without any effect; a Fool goes into the player's city if that can take it (our ruling)."""
     goal = seat
     if card.id == FOOL and turn.room_in_city(turn.seat) > 0 and not has(turn.city, FOOL):
         goal = turn.seat
     if turn.journal:
         turn.journal.note("play", seat, card=card.id, origin="meadow", slot=slot, city=goal, way="free")
-    turn.add_to_city(goal, card)
+    return Play(card, turn.add_to_city(goal, card), origin=Origin(MEADOW, slot), seat=seat)
 
 
 def prepare(turn: Turn) -> None:

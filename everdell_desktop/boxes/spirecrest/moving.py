@@ -18,6 +18,8 @@ from .part import part_of
 from .places import HIDEOUT
 
 THERE = on_board(HIDEOUT.id)
+ONCE_MORE = "once more"
+"""What uses the place that was left: no kind of worker, so that no power answers."""
 
 
 def usable(turn: Turn, place: Place) -> bool:
@@ -48,7 +50,7 @@ def hide(turn: Turn) -> None:
     options = [Option(f"from:{place.text}", name_of(turn, place), place, place.subject) for place in movers(turn)]
     place: Place = turn.choose_one("Which worker moves into the Hideout?", options, purpose="move")
     turn.worker_to(movers(turn)[place], THERE)
-    turn.visit(place)
+    turn.visit(place, ONCE_MORE)
 
 
 def why_not(turn: Turn) -> str | None:

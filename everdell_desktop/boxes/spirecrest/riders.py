@@ -96,19 +96,13 @@ def taken_spaces(turn: Turn) -> Ways:
     kind = KINDS["big_critter_whisper"]
     players = turn.state.players
     standing = Counter(w.place.id for p in players for w in p.workers if w.place is not None and w.place.kind == SPACE)
-    for space in open_spaces(turn):
+    for space in turn.open_places():
         room = space.room(len(players))
         if space.takes == WORKER and room < UNLIMITED and standing[space.id] >= room and not space.by_moving:
             own = any(worker.place == on_board(space.id) for worker in turn.player.workers)
             why = "you already have a worker there" if space.one_each and own else None
             why = why or (space.block(turn) if space.block is not None else None)  # type: ignore[assignment]
             yield kind.option(on_board(space.id), f"Whisper joins in: {space.name}"), why
-
-
-def open_spaces(turn: Turn) -> list[Space]:
-    """The places on the board, and those before seats that this one may visit."""
-    owned = turn.rules.owned_places(turn.state)
-    return [*turn.state.spaces, *(one.space for one in owned if one.open or one.seat == turn.seat)]
 
 
 # Corliander: events with half of the cards (Spirecrest 10)
@@ -211,7 +205,7 @@ def leave_behind(turn: Turn) -> None:
             question = "Does Stubblehoof stay and use its place again?"
             if turn.confirm(question, "It stays", "It comes home", purpose="stay"):
                 part.left_behind = place
-                turn.visit(place)
+                turn.visit(place, STUBBLEHOOF)
                 part.left_behind = next(one.place for one in turn.player.workers if one.kind == STUBBLEHOOF)
                 turn.draw(1)
                 gain_any(turn, 1)

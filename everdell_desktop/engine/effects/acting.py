@@ -110,7 +110,7 @@ class ActivateSome(Value):
 
     def __call__(self, turn: Turn, here: Here) -> None:
         """In the order of the answer; one that is gone by its turn is left out."""
-        seat = turn.seat if here.seat == BOARD else here.seat
+        seat = turn.home
         options = self.options(turn, seat, here)
         prompt = f"Activate up to {self.most} cards" if self.least < self.most else f"Activate {self.most} cards"
         for target in turn.choose_some(prompt, options, least=self.least, most=self.most, purpose="activate"):
@@ -130,11 +130,14 @@ class ActivateSome(Value):
         return self.why_not if self.least else None
 
     def why_not(self, turn: Turn, here: Here) -> str | None:
-        return None if self.options(turn, turn.seat, here) else "needs a green card in your city to activate"
+        return None if self.options(turn, turn.home, here) else "needs a green card in your city to activate"
 
 
 def activate_some(most: int, least: int = 0) -> ActivateSome:
-    """So many different green cards of the city produce, chosen at once; with `least` at least one must be there."""
+    """So many different green cards of the player's city produce, chosen at once, wherever that is said.
+
+    With `least` at least one must be there.
+    """
     return ActivateSome(least, most)
 
 
