@@ -131,13 +131,18 @@ def make_room(turn: Turn, card: Card, staying: str = "") -> Built | None:
     """Let one card, not `staying`, leave whose place the new one takes; its workers wait to be moved onto that one."""
     if card.room_makers is None:
         return None
-    leaving = set(card.room_makers(turn)) - {staying}
+    options = turn.built_options(turn.home, leaving_for(turn, card, staying))
+    uid = turn.choose_one(f"Which card makes room for {card.name}?", options, purpose="replace")
+    return turn.remove(turn.home, uid, replaced_at(uid), keeping=card.inherits) if uid is not None else None
+
+
+def leaving_for(turn: Turn, card: Card, staying: str = "") -> list[Built]:
+    """The cards of the city, without `staying`, of which one leaves when this card is played."""
+    leaving = set(card.room_makers(turn)) - {staying} if card.room_makers is not None else set()
     if not staying:  # in a full city only a card that takes up a space makes room for one that needs it
         city, size = turn.city, turn.rules.limits.city
         leaving = {uid for uid in leaving if finds_space(card, without(city, uid), size)}
-    options = turn.built_options(turn.home, [built for built in turn.city if built.uid in leaving])
-    uid = turn.choose_one(f"Which card makes room for {card.name}?", options, purpose="replace")
-    return turn.remove(turn.home, uid, replaced_at(uid), keeping=card.inherits) if uid is not None else None
+    return [built for built in turn.city if built.uid in leaving]
 
 
 def succeed(turn: Turn, replaced: Built, here: Here) -> None:

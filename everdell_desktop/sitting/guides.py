@@ -16,7 +16,7 @@ from everdell_desktop.engine.state import AUTUMN, WORKER
 from everdell_desktop.resources import damaged, resource_json
 
 from .controller import Sitting
-from .lessons import Lesson, Step
+from .lessons import Lesson, Step, after
 
 NAME, ANIMAL = "Juniper", "owl"
 Pointed = tuple[Subject | str, ...]
@@ -32,6 +32,8 @@ class Speech(NamedTuple):
     at: Pointed = ()
     buttons: tuple[tuple[str, str], ...] = ()
     reached: str = ""
+    comment: str = ""
+    """What is said about the last deed, before the rest."""
 
 
 class Guide(Protocol):
@@ -64,6 +66,8 @@ class LessonGuide:
         """What is said about the last deed."""
         self.midway = False
         """Whether the step was done and something is still asked within that turn."""
+        self.meanwhile = ""
+        """What is said as long as that is so."""
         self.acted = False
         """Whether something was done this turn that has not been commented on."""
 
@@ -78,13 +82,18 @@ class LessonGuide:
     def speech(self) -> Speech:
         step = self.step
         if self.midway:
-            return Speech(self.comment, (), ((LEAVE, "Leave"),))
-        words = [self.comment, step.say if step is not None else self.lesson.end]
-        text = "\n".join(part for part in words if part)
+            return Speech(self.meanwhile, (), ((LEAVE, "Leave"),))
         if step is None:
-            return Speech(text, (), ((NEXT, "On we go"), (LEAVE, "Enough for now")))
+            return Speech(self.lesson.end, (), self._ways_on(), "Lesson done", self.comment)
         on = "Skip this" if step.until else "Go on"
-        return Speech(text, step.at, ((ON, on), (LEAVE, "Leave")), f"{self.number + 1} of {len(self.lesson.steps)}")
+        reached = f"{self.number + 1} of {len(self.lesson.steps)}"
+        return Speech(step.say, step.at, ((ON, on), (LEAVE, "Leave")), reached, self.comment)
+
+    def _ways_on(self) -> tuple[tuple[str, str], ...]:
+        """The first lessons lead to one another, and the last of them to a whole game."""
+        if not self.lesson.first:
+            return ((LEAVE, "All lessons"),)
+        return (NEXT, "Next lesson" if after(self.lesson) is not None else "Let us play"), (LEAVE, "All lessons")
 
     def follow(self, news: Sequence[Entry], sitting: Sitting) -> None:
         step, seat, done = self.step, sitting.viewer, turn_is_done(sitting)
@@ -92,7 +101,8 @@ class LessonGuide:
         if self.midway:
             self.midway = not done
         elif step is not None and step.done_by(news, seat):
-            self.midway = not done and bool(step.well)
+            self.meanwhile = step.asked or step.well
+            self.midway = not done and bool(self.meanwhile)
             self.comment = step.well
             self.number += 1
         elif step is not None and self.acted and done:

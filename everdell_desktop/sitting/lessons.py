@@ -37,6 +37,8 @@ class Step:
     """The option that does it; where it is not offered any more, the guide goes on."""
     well: str = ""
     """Said when it was done."""
+    asked: str = ""
+    """Said when it was done and the rest of that turn is still asked."""
     other: str = ""
     """Said when something else was done."""
 
@@ -100,7 +102,7 @@ def read_lesson(name: str, data: Mapping[str, Any]) -> Lesson:
 
 
 def read_step(data: Mapping[str, Any]) -> Step:
-    words = (data["say"], data.get("key", ""), data.get("well", ""), data.get("other", ""))
+    words = (data["say"], *(data.get(name, "") for name in ("key", "well", "asked", "other")))
     at, until = tuple(data.get("at", ())), tuple(data.get("until", ()))
     if not all(isinstance(word, str) for word in (*words, *at)) or not all(isinstance(one, dict) for one in until):
         raise TypeError

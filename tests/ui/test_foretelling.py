@@ -31,12 +31,23 @@ def told(key: str, **seat: Any) -> str:
         ("place:basic_3_twig", ""),
         ("place:basic_1_berry_1_card", ""),
         ("place:basic_2_card_1_point", "Your hand has room for 1 of 2 cards"),
-        ("play:hand:wanderer", "Your hand has room for 2 of 3 cards"),
+        ("play:hand:wanderer", "Your hand has room for 2 of 3 cards. Left afterwards: 4 {berry}"),
+        ("play:hand:queen", "Left afterwards: 1 {berry}"),
+        ("play:hand:king", "Left afterwards: nothing"),
         ("place:city:1:inn", "Rowan gains 1 point if you visit"),
     ],
 )
 def test_what_an_option_means_is_told_before_it_is_taken(key: str, words: str) -> None:
     assert told(key) == words
+
+
+def test_what_is_left_is_not_told_where_the_payment_is_still_asked() -> None:
+    assert told("play:hand:queen", city=["crane", "palace"], goods={"berry": 5}) == ""
+
+
+def test_the_card_that_leaves_for_another_is_named_before_it_goes() -> None:
+    assert told("play:hand:ruins", hand=["ruins"], city=["farm", "wanderer"]) == "The Farm leaves your city"
+    assert told("play:hand:ruins", hand=["ruins"], city=["farm", "mine"]) == ""
 
 
 def test_a_full_hand_draws_nothing() -> None:

@@ -17,13 +17,14 @@ from everdell_desktop.keeping.album import Album
 from everdell_desktop.keeping.learning import Learning
 from everdell_desktop.sitting.controller import SeatPlan, Sitting
 from everdell_desktop.sitting.guides import LEAVE, MOMENTS, NEXT, ON, FirstGameGuide
-from everdell_desktop.sitting.lessons import Lesson, lessons
+from everdell_desktop.sitting.lessons import Lesson, after, lessons
 from everdell_desktop.ui.screens.ask import AskScreen
 from everdell_desktop.ui.screens.learn import LearnScreen, start_first_game
 from everdell_desktop.ui.screens.load import table_for
 from everdell_desktop.ui.screens.menu import MenuScreen
 from everdell_desktop.ui.screens.score import ScoreScreen
 from everdell_desktop.ui.screens.welcome import welcome
+from everdell_desktop.ui.table.guide_bubble import clearest
 from everdell_desktop.ui.table.guided import GuidedTable, LessonTable
 from everdell_desktop.ui.table.question import PEEK, UNDO
 from everdell_desktop.ui.table.subjects import named, thing
@@ -122,9 +123,15 @@ def test_a_lesson_goes_on_whatever_is_done_instead(app: App, hands: Hands, lesso
             break
         hands.click(ON)
     assert table.steps.over
-    hands.click(NEXT)
-    assert isinstance(app.screen, (LessonTable, LearnScreen))
+    hands.click(NEXT if lesson.first else LEAVE)
     assert app.screen is not table
+    if not lesson.first:
+        assert isinstance(app.screen, LearnScreen)
+    elif following := after(lesson):
+        assert isinstance(app.screen, LessonTable)
+        assert app.screen.lesson is following
+    else:
+        assert isinstance(app.screen.guide, FirstGameGuide)  # type: ignore[attr-defined]
 
 
 def test_every_lesson_is_short_and_can_be_read() -> None:
@@ -189,6 +196,57 @@ def test_a_lesson_by_keys_alone(app: App, hands: Hands) -> None:
     assert table.grip.focus == ON
     hands.key(pygame.K_RETURN)
     assert table.steps.number >= 2
+
+
+def test_the_log_ends_above_what_the_guide_says(app: App, hands: Hands) -> None:
+    table = begin(app, lessons()["workers"])
+    hands.wait(1)
+    heights = set()
+    for _ in range(3):
+        log, words = table.scene.where("log"), table.scene.where("guide")
+        assert log is not None
+        assert words is not None
+        assert log.bottom <= words.top
+        assert log.h > 0
+        heights.add(words.h)
+        hands.click(ON)
+    assert len(heights) > 1, "the guide always says as much, so that nothing was tried"
+
+
+def test_why_not_is_read_above_what_the_guide_points_at(app: App, hands: Hands) -> None:
+    table = begin(app, lessons()["workers"])
+    chance = random.Random(1)
+    while table.steps.step is not None and table.steps.step.until:
+        follow_the_guide(hands, table, chance)
+    assert table.scene.where("guide:arrow") is not None
+    hands.move("space:basic_3_twig")
+    hands.wait(60)
+    names = [node.name for node in table.scene.over.children]
+    assert "occupied" in table.pointing.reason(Subject("space", "basic_3_twig"))
+    assert names[-1] == "hint", "something lies over the words under the pointer"
+    assert "guide:arrow" not in names, "the arrow hides what is said of the thing"
+
+
+def test_an_arrow_comes_from_where_it_covers_least(app: App) -> None:
+    table = begin(app, lessons()["cards"])
+    window, thing_meant = table.layout.window(), pygame.Rect(600, 300, 80, 60)
+    above, right = pygame.Rect(600, 200, 80, 98), pygame.Rect(682, 300, 90, 60)
+    assert clearest(app.kit, thing_meant, window, []) == "above"
+    assert clearest(app.kit, thing_meant, window, [above]) == "right"
+    assert clearest(app.kit, thing_meant, window, [above, right]) == "below"
+    assert clearest(app.kit, pygame.Rect(0, 0, 80, 60), window, [pygame.Rect(82, 0, 90, 60)]) == "below"
+
+
+def test_what_is_said_while_more_is_asked_is_over_with_the_turn(app: App, hands: Hands) -> None:
+    table = begin(app, lessons()["cards"])
+    table.steps.number = 3
+    step = table.steps.step
+    assert step is not None
+    assert step.asked
+    take_option(hands, table, next(o for o in table.pointing.options if fnmatchcase(o.key, step.key)), random.Random(1))
+    assert table.steps.speech().text == step.asked
+    settle(hands, table, random.Random(1))
+    assert table.steps.speech().comment == step.well
 
 
 def test_lessons_are_offered_once_after_the_name(app: App, hands: Hands) -> None:

@@ -17,6 +17,7 @@ from everdell_desktop.ui.screens.menu import MenuScreen
 from everdell_desktop.ui.table.answer_sheets import SHEETS
 from everdell_desktop.ui.table.closer_looks import CardSheet, CitySheet
 from everdell_desktop.ui.table.screen import TableScreen
+from everdell_desktop.ui.table.standing import ScoreSoFar
 
 from .conftest import Hands, MakeApp
 from .playing import at, play_some, sit_down, spot
@@ -498,3 +499,28 @@ def test_keys_reach_what_cannot_be_done_and_look_at_it(app: App, hands: Hands) -
         hands.key(pygame.K_TAB, pygame.KMOD_CTRL)
     hands.key(pygame.K_RETURN)
     assert isinstance(table.sheets[-1], CitySheet)
+
+
+def test_preparing_tells_what_the_season_brings(app: App) -> None:
+    table = at(app, {"seed": 1, "seats": [{"name": "Hazel", "workers": 0}, {"name": "Rowan"}]})
+    button = table.scene.find("deed:prepare")
+    assert button is not None
+    assert "spring" in button.hint
+    assert "1 new worker" in button.hint
+    assert "green cards" in button.hint
+
+
+def test_points_are_not_so_far_when_the_game_is_over(app: App) -> None:
+    table = at(app, {"seed": 1, "seats": [{"name": "Hazel", "season": "autumn", "workers": 0}]})
+    coin = pygame.Rect(20, 600, 40, 40)
+    table.explaining.show_standing(0, coin)
+    sheet = table.sheets[-1]
+    assert isinstance(sheet, ScoreSoFar)
+    assert sheet.note
+    table.papers.close()
+    table.submit("pass")
+    table.explaining.show_standing(0, coin)
+    sheet = table.sheets[-1]
+    assert isinstance(sheet, ScoreSoFar)
+    assert sheet.over
+    assert not sheet.note, "nothing is hidden any more"

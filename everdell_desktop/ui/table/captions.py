@@ -63,8 +63,8 @@ class Captions:
             told = shown.told(options[0]) if options else ""
         rested = grip.rested >= LOOK_AFTER
         if card is not None and rested:
-            good = not reason and not shown.sheets and shown.bar is None and node.subject in shown.free
-            strip_words = shown.free[node.subject] if good and node.subject is not None else reason
+            good = not reason and not shown.sheets and shown.bar is None
+            strip_words = shown.praise(node.subject) if good and node.subject is not None else reason
             self._close_look(
                 over, card, shown.sheets[-1].node.rect if shown.sheets else where, strip_words, good, shown
             )

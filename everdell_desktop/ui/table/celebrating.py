@@ -11,7 +11,7 @@ from everdell_desktop.engine.decisions import Subject
 from everdell_desktop.engine.housing import free_spaces
 from everdell_desktop.engine.journal import Entry
 from everdell_desktop.engine.ruleset import Ruleset
-from everdell_desktop.engine.state import SEASONS, State
+from everdell_desktop.engine.state import AUTUMN, SEASONS, SPRING, SUMMER, State
 from everdell_desktop.engine.trays import RULE, Tile
 from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Moving
@@ -93,14 +93,19 @@ def sheet(kit: Kit, size: tuple[int, int]) -> pygame.Surface:
     return paper
 
 
+PRODUCES = "Your green cards produce."
+BRINGS = {SPRING: PRODUCES, SUMMER: "You draw 2 cards from the Meadow.", AUTUMN: PRODUCES}
+"""What the engine does in each season beside the workers."""
+
+
 def season_words(rules: Ruleset, state: State, season: int) -> str:
-    """What a season brings: what its own tile says, or the numbers of the table."""
+    """What a season brings whoever comes to it: what its own tile says, or the numbers of the table."""
     ruling = (tile for tray in rules.trays if tray.where == RULE for tile in tray.tiles(state, 0))
     if told := next((tile.text for tile in ruling if tile.subject.id == SEASONS[season]), ""):
         return told
     new = rules.limits.new_workers(season)
     workers = "1 new worker with them" if new == 1 else f"{new} new workers with them"
-    return f"All workers come home{', ' + workers if new else ''}."
+    return f"All workers come home{', ' + workers if new else ''}. {BRINGS.get(season, '')}"
 
 
 def announcement(

@@ -8,6 +8,7 @@ from everdell_desktop.sitting.controller import Sitting
 from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Node
 
+from .celebrating import season_words
 from .layout import Layout
 from .pointing import Pointing
 from .subjects import DEED, OWN_CITY, named
@@ -72,8 +73,11 @@ def deed_words(sitting: Sitting, key: str, label: str) -> str:
 
 def deed_hint(sitting: Sitting, key: str) -> str:
     """More about a deed than its button says."""
-    season = sitting.game.state.players[sitting.viewer].season
-    return f"Prepare for {SEASONS[season + 1]}" if key == "prepare" and season + 1 < len(SEASONS) else ""
+    state, rules = sitting.game.state, sitting.game.rules
+    season = state.players[sitting.viewer].season + 1
+    if key != "prepare" or season >= len(SEASONS):
+        return ""
+    return f"*Prepare for {SEASONS[season]}*\n{season_words(rules, state, season)}"
 
 
 def unused(sitting: Sitting, key: str) -> str:

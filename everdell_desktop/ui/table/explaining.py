@@ -106,10 +106,10 @@ class Explaining:
         """The score so far of a seat, beside its coin."""
         game = self.sitting.game
         player, home = game.state.players[seat], game.state.homes[seat]
-        note = (game.rules.automata[player.automaton].text if player.automaton else "") or PUBLIC
+        note = (game.rules.automata[player.automaton].text if player.automaton else "") or ("" if game.over else PUBLIC)
         score = next(sheet for sheet in game.scores() if sheet.seat == home)
         name = score.name or player.name
-        self.papers.lay(ScoreSoFar(self.kit, self.papers.window, name, score, coin, note, self.papers.close))
+        self.papers.lay(ScoreSoFar(self.kit, self.papers.window, name, score, coin, note, self.papers.close, game.over))
 
 
 def closer_look(

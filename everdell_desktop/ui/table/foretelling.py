@@ -2,19 +2,41 @@
 
 from __future__ import annotations
 
+from everdell_desktop.engine.actions import CardPlay
+from everdell_desktop.engine.budget import Budget
 from everdell_desktop.engine.cards import Effect
 from everdell_desktop.engine.decisions import Option, Subject
 from everdell_desktop.engine.effects.gaining import Gain
+from everdell_desktop.engine.playing import leaving_for
 from everdell_desktop.engine.ruleset import Ruleset
+from everdell_desktop.engine.search import first_pick
 from everdell_desktop.engine.speaking import count
 from everdell_desktop.engine.state import Built, State
+from everdell_desktop.engine.turn import Turn
 
 from . import subjects
 
 
 def consequence(option: Option, state: State, rules: Ruleset, seat: int) -> str:
-    """What others get of it, and what the hand has no room for."""
-    return ". ".join(told for told in (for_the_host(option, state, seat), no_room(option, state, rules, seat)) if told)
+    """What others get of it, what the hand has no room for, what leaves the city, and what is left after paying."""
+    parts = for_the_host(option, state, seat), no_room(option, state, rules, seat), given_for(option, state, rules)
+    return ". ".join(told for told in parts if told)
+
+
+def given_for(option: Option, state: State, rules: Ruleset) -> str:
+    """What a card costs beyond its print: the one card that leaves for it, and what is left of one's goods where
+    there is only one way to pay."""
+    play = option.value
+    if not isinstance(play, CardPlay):
+        return ""
+    turn = Turn(state.copy(), rules, first_pick)
+    leaving = leaving_for(turn, play.card)
+    told = [f"The {leaving[0].card.name} leaves your city"] if len(leaving) == 1 else []
+    payments = Budget(turn).payments(play.card, play.origin, play.terms)
+    if len(payments) == 1 and payments[0].goods.total:
+        left = [f"{number} {{{kind}}}" for kind, number in (turn.player.goods - payments[0].goods).items()]
+        told.append(f"Left afterwards: {' '.join(left) or 'nothing'}")
+    return ". ".join(told)
 
 
 def for_the_host(option: Option, state: State, seat: int) -> str:

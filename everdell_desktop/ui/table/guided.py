@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -17,7 +17,7 @@ from everdell_desktop.sitting.lessons import Lesson
 from everdell_desktop.ui.scene import Node
 
 from .autosaving import Autosaving
-from .guide_bubble import arrow, bubble, halo
+from .guide_bubble import arrow, bubble, clearest, halo
 from .papers import Papers
 from .screen import TableScreen
 from .subjects import named, thing
@@ -66,19 +66,32 @@ class GuidedTable(TableScreen):
 
     # showing
 
-    def lift(self) -> None:
-        super().lift()
+    def point_out(self, over: Node) -> None:
         speech = self.guide.speech()
         if speech is None or self.sitting.needs_handover:
+            self._leave_room(0)
             return
-        over = self.scene.over
+        words = bubble(self.app.kit, self.layout.guide(self.panels.below), speech, self.grip.focus)
+        self._leave_room(words.rect.h)
         if (marked := self._marked(speech.at)) and not self.sheets:
             for where in marked:
                 for node in halo(self.app.kit, where):
                     over.add(node)
-            over.add(arrow(self.app.kit, marked[0], self.layout.window(), lambda: self.age))
-        over.add(bubble(self.app.kit, self.layout.guide(self.panels.below), speech, self.grip.focus))
-        self.scene.touch_over()
+            if not marked[0].collidepoint(self.grip.pointer):
+                side = clearest(self.app.kit, marked[0], self.layout.window(), self._in_the_way(marked))
+                over.add(arrow(self.app.kit, marked[0], side, lambda: self.age))
+        over.add(words)
+
+    def _leave_room(self, high: int) -> None:
+        """The log ends above what the guide says."""
+        if high != self.panels.covered:
+            self.panels.covered = high
+            self.top.renew_log(self.scene.root, self.moment())
+            self.scene.touch()
+
+    def _in_the_way(self, marked: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+        """The things that an arrow had better not cover."""
+        return [where for node, where in self.scene.root.walk() if node.live and node.subject is not None] + [*marked]
 
     def _marked(self, meant: Pointed) -> list[pygame.Rect]:
         """Where the things meant are seen; for one in another region the post that leads there."""
@@ -175,13 +188,15 @@ class LessonTable(GuidedTable):
             self.explaining.show_standing(self.sitting.viewer, coin)
 
     def use_button(self, name: str) -> bool:
+        from everdell_desktop.ui.screens.learn import start_first_game
+
         if name == LEAVE:
             self.leave_lesson()
         elif name == NEXT:
             self.remember()
             following = lessons.after(self.lesson)
             if following is None:
-                self.leave_lesson()
+                start_first_game(self.app)
             else:
                 self.app.show(LessonTable(self.app, following))
         else:

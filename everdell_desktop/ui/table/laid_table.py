@@ -263,14 +263,19 @@ class LaidTable(Screen):
         """Show what lies above the table as it is now."""
         state, viewer = self.sitting.game.state, self.sitting.viewer
         elsewhere = self.landscape.out_of_sight(self.bar.candidates) if self.bar is not None else []
-        self.scene.over = self.overlay.build(
-            Shown(
-                self.pointing, state.players[viewer].hand, viewer, self.free, self.sheets, self.hinted, self.bar,
-                self.drawer.opened(state, viewer), self.consequence,
-                self.follow.marks(self.following.marks, self.scene, viewer), self.grip.focus,
-                [f"sign:{region}" for region in elsewhere],
-                self.bar is not None and self.landscape.bright.issuperset(self.bar.candidates), self.fanned,
-            )
+        shown = Shown(
+            self.pointing, state.players[viewer].hand, viewer, self.free, self.sheets, self.hinted, self.bar,
+            self.drawer.opened(state, viewer), self.consequence,
+            self.follow.marks(self.following.marks, self.scene, viewer), self.grip.focus,
+            [f"sign:{region}" for region in elsewhere],
+            self.bar is not None and self.landscape.bright.issuperset(self.bar.candidates), self.fanned,
         )  # fmt: skip
+        self.scene.over = self.overlay.build(shown)
+        self.scene.touch_over()
+        self.point_out(self.scene.over)
+        self.overlay.say(self.scene.over, shown)
         self.scene.touch_over()
         self.app.wake()
+
+    def point_out(self, over: Node) -> None:
+        """Lay over the table what somebody beside it points at, below what is said of the thing under the pointer."""

@@ -79,8 +79,11 @@ class Overlay:
             self._frame(over, shown.focus)
         if self.grip.dragging is not None and (picture := self._drag_picture(self.grip.dragging, shown.viewer)):
             self._dragged(over, picture)
-        self.captions.add(over, shown)
         return over
+
+    def say(self, over: Node, shown: Shown) -> None:
+        """What is said about the thing under the pointer, above everything else."""
+        self.captions.add(over, shown)
 
     def wood(self, surface: pygame.Surface, where: pygame.Rect) -> None:
         surface.blit(self.kit.plates.tiled("wood", where.size), where.topleft)
@@ -127,9 +130,9 @@ class Overlay:
 
     def _verdict(self, subject: Subject, shown: Shown) -> tuple[str, bool]:
         """What a strip says about a card, and whether that is good news."""
-        if subject in shown.free:
-            return shown.free[subject], True
-        return shown.pointing.reason(subject), False
+        if reason := "" if subject in shown.free else shown.pointing.reason(subject):
+            return reason, False
+        return shown.praise(subject), True
 
     @staticmethod
     def _index(cards: tuple[Card, ...], node: Node) -> int | None:

@@ -33,6 +33,7 @@ from .subjects import named, seat_of
 from .telling import Line
 
 LOG = 17  # height of its text
+LEAST = 60  # height of the log below which it is not worth showing
 HAND_HINT, WORKER_HINT = "Cards in hand", "Free workers, of how many"
 TIPS = (
     ("card", "*Golden light*: you can do this now. A stronger light: it costs you nothing."),
@@ -62,6 +63,8 @@ class Panels:
         """Where the last panel ends."""
         self.rolled = 0
         """How many lines the log has been rolled back."""
+        self.covered = 0
+        """How much of the foot of the log lies under something else."""
 
     def players(
         self, state: State, scores: Sequence[int], to_move: int | None, thinking: bool, viewer: int
@@ -179,6 +182,9 @@ class Panels:
         sheet."""
         px = self.kit.px
         rect = self.layout.log(self.below)
+        rect.h = max(0, rect.h - self.covered)
+        if rect.h < px(LEAST):
+            return Node("log", (*rect.topleft, rect.w, 0))
         root = Node("log", rect, live=True)
         root.add(Node("", (0, 0, *rect.size), picture=self.kit.plates.plate("panel", rect.size, 0.42)))
         style = self.kit.style(LOG, TEXT)

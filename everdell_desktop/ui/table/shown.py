@@ -40,3 +40,8 @@ class Shown:
     """Whether the open question is all about the region in sight, which stays bright then."""
     fanned: bool = True
     """Whether the hand is a fan; a viewer of replays lays all hands open in its own way."""
+
+    def praise(self, subject: Subject) -> str:
+        """What is said of a card that can be played: how it comes free, and what comes of it."""
+        told = next((words for option in self.pointing.begun_with(subject) if (words := self.told(option))), "")
+        return ". ".join(words for words in (self.free.get(subject, ""), told) if words)

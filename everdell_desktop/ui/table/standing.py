@@ -26,13 +26,15 @@ class ScoreSoFar(LookingSheet):
 
     def __init__(
         self, kit: Kit, area: pygame.Rect, name: str, score: ScoreSheet, coin: pygame.Rect, note: str,
-        close: Callable[[], None],
+        close: Callable[[], None], over: bool = False,
     ) -> None:  # fmt: skip
         super().__init__(kit, area, close)
         self.name = name
         self.score = score
         self.coin = coin
         self.note = note
+        self.over = over
+        """Whether the game is, so that nothing more is to come."""
         self.lay_out()
 
     def lay_out(self) -> None:
@@ -46,7 +48,8 @@ class ScoreSoFar(LookingSheet):
         self.order = []
         self.node = Node("sheet", (left, max(px(6), top), *size), live=True)
         self.node.add(Node("", (0, 0, *size), draw=paper(px(12), LIGHT_PAPER, INK, 2)))
-        title = self.kit.letters.fitting(f"{self.name} so far", self.kit.style(NORMAL, INK, BOLD), px(300))
+        whose = self.name if self.over else f"{self.name} so far"
+        title = self.kit.letters.fitting(whose, self.kit.style(NORMAL, INK, BOLD), px(300))
         self.node.add(Node("", (px(16), px(8), *title.get_size()), picture=title))
         for number, (category, points) in enumerate(rows):
             self._row(category, points, px(38 + ROW * number))
@@ -54,7 +57,7 @@ class ScoreSoFar(LookingSheet):
         self.node.add(Node("", (px(14), line, size[0] - px(28), 2), draw=paper(0, CAPTION, CAPTION)))
         total = self.kit.letters.line(str(self.score.total), self.kit.style(LARGE - 2, HEADING, BOLD))
         self.node.add(Node("", (size[0] - px(20) - total.get_width(), line + px(4), *total.get_size()), picture=total))
-        words = self.kit.letters.line("So far", self.kit.style(NORMAL, HEADING, BOLD))
+        words = self.kit.letters.line("In all" if self.over else "So far", self.kit.style(NORMAL, HEADING, BOLD))
         self.node.add(Node("", (px(48), line + px(6), *words.get_size()), picture=words))
         self.node.add(Node("", (px(14), line + px(40), *note.get_size()), picture=note))
 

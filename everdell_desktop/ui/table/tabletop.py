@@ -159,6 +159,11 @@ class Tabletop:
         tabs = self.drawer.tabs(self.sitting.game.state, self.sitting.viewer, pointing.about)
         root.children = [node for node in root.children if not node.name.startswith("tab:")] + tabs
 
+    def renew_log(self, root: Node, moment: Moment) -> None:
+        """The log has more or less room."""
+        log = self.panels.log(moment.lines, moment.tips)
+        root.children = [log if node.name == "log" else node for node in root.children]
+
     def sheltered(self) -> tuple[list[pygame.Rect], list[pygame.Rect]]:
         """What lies before the weather: the things in sight, and apart from them what is always to be read."""
         land, number = self.landscape.node, len(self.landscape.regions)

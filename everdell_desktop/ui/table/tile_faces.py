@@ -375,7 +375,6 @@ class Tiles:
 
     def award_words(self, award: Award) -> str:
         needs = " and ".join(self.rules.cards[card].name for card in award.cards)
-        colours = ", ".join(f"{number} {{{color}}}" for color, number in award.colors.items())
-        parts = [f"Needs {needs or colours} in your city." if needs or colours else "", award.text]
+        parts = [f"Needs {needs} in your city." if needs else "", award.text]
         parts.append(f"{award.points} points" if award.points else "")
         return "\n".join(part for part in parts if part)
