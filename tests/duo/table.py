@@ -39,6 +39,10 @@ class Duo(Scenario):
         assert (self.sun, self.moon) == (sun, moon), f"Sun {self.sun}, Moon {self.moon}"
         return self
 
+    def keys(self, start: str = "") -> list[str]:
+        """What is offered, or what of it begins with a word."""
+        return [option.key for option in self.decision.options if option.key.startswith(start)]
+
     def moves(self, seat: int) -> Duo:
         assert self.game.state.seat == seat
         return self
@@ -58,10 +62,6 @@ class Together(Duo):
         found = self.game.result()
         assert found is not None
         return dict(found)
-
-    def keys(self, start: str = "") -> list[str]:
-        """What is offered, or what of it begins with a word."""
-        return [option.key for option in self.decision.options if option.key.startswith(start)]
 
     def through(self, *answers: Any) -> Together:
         for answer in answers:

@@ -23,7 +23,7 @@ from everdell_desktop.engine.ruleset import Seat, Setup
 from tests.scenario import Scenario
 from tests.walking import thorough
 
-from .table import SHELF, together
+from .table import SHELF, duo, together
 
 TEAM = ("normal", "hard")
 GAMES = 60 if thorough() else 12
@@ -41,6 +41,17 @@ def chosen(table: Scenario, level: str, seed: int = 3) -> str:
 
 def hope(table: Scenario, seat: int = 0) -> float:
     return value(table.game.state, Views(almanac(table.game.rules)), seat)
+
+
+# the competitive game
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_a_worker_is_moved_off_an_event_while_a_tile_copies_spots(level: str) -> None:
+    """What the tile would bring is looked at while the worker is on its way: the Event it leaves must still be known."""
+    table = duo(hand="ranger", berries=2, events="c1", placed=["event:c1"], event_tiles="a1 b1 d1 e1 faire",
+                river="river_copy_worker river_trade")  # fmt: skip
+    assert chosen(table.play("ranger").choose("from:event:c1"), level) in table.keys()
 
 
 # goals

@@ -201,10 +201,10 @@ def move_a_worker(turn: Turn, here: Here) -> None:
     old = turn.choose_one("Move which worker?", turn.worker_options(), skip="None of them", purpose="recall")
     if old is None:
         return
-    part_of(turn.state).forget_spot(old.id)
     index = turn.movable_workers()[old]
     options = [option for option in every_spot(turn) if option.value.place != old]
     placement: Placement = turn.choose_one("Where to?", options, purpose="visit")
+    part_of(turn.state).forget_spot(old.id)
     send(turn, index, placement.place)
 
 
