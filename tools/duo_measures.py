@@ -3,11 +3,12 @@
     python tools/duo_measures.py cards --level hard --games 300 --seed 1
     python tools/duo_measures.py chapters --level hard --games 60 --seed 1 --kept measured.jsonl
     python tools/duo_measures.py chapters --chapters 4,5 --difficulty hard --level master --games 20
-    python tools/duo_measures.py challenge --level hard --games 60 --seed 1
+    python tools/duo_measures.py challenge --level hard --games 60 --seed 1 --solo
     python tools/duo_measures.py table --kept measured.jsonl
     python tools/duo_measures.py medals --kept measured.jsonl
 
-`chapters` and `challenge` let computer players play both mayors. With `--kept` every game is written down as a line,
+`chapters` and `challenge` let computer players play both mayors; with `--solo` as one who plays for both and sees both
+hands. With `--kept` every game is written down as a line,
 and `table` reckons again from those lines with the targets as they are now: a target can be moved without playing anew.
 `medals` puts whole campaigns together by drawing such a game for every chapter, with the replays that are allowed.
 """
@@ -56,6 +57,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--chapters", default="", help="numbers with commas between (all)")
     parser.add_argument("--difficulty", default="", help="normal or hard; in the challenge also easy (all)")
+    parser.add_argument("--solo", action="store_true", help="chapters and challenge as one person plays them")
     parser.add_argument("--cores", type=int, default=multiprocessing.cpu_count())
     parser.add_argument("--kept", type=Path, help="where the games are written down, line by line")
     arguments = parser.parse_args()
@@ -127,12 +129,14 @@ def wanted(arguments: argparse.Namespace) -> Iterator[Job]:
     difficulties = arguments.difficulty.split(",") if arguments.difficulty else None
     tables: list[dict[str, Any]] = []
     if challenge:
-        tables += [{"mode": "challenge", "difficulty": one} for one in difficulties or CHALLENGE_LEVELS]
-    else:
         tables += [
-            {"mode": "cooperative", "chapter": number, "difficulty": one}
-            for number in chosen for one in difficulties or DIFFICULTIES
-        ]  # fmt: skip
+            {"mode": "challenge", "difficulty": one, "solo": arguments.solo} for one in difficulties or CHALLENGE_LEVELS
+        ]
+    else:
+        mode = {"mode": "campaign", "solo": True} if arguments.solo else {"mode": "cooperative"}
+        tables += [
+            {**mode, "chapter": number, "difficulty": one} for number in chosen for one in difficulties or DIFFICULTIES
+        ]
     for table in tables:
         for game in range(arguments.games):
             seed = arguments.seed * 100_000 + game
@@ -158,13 +162,16 @@ def read(file: Path) -> list[dict[str, Any]]:
 
 
 def print_chapters(games: list[dict[str, Any]]) -> None:
-    """A row for each level of the players, chapter or challenge, and difficulty."""
-    rows: dict[tuple[str, int, str], list[dict[str, Any]]] = {}
+    """A row for each level of the players, for two or for one, chapter or challenge, and difficulty."""
+    rows: dict[tuple[str, bool, int, str], list[dict[str, Any]]] = {}
     for game in games:
-        rows.setdefault((game["level"], game.get("chapter", 0), game["difficulty"]), []).append(game)
-    print("| mayors | chapter | difficulty | games | mean | middle half | goals met | against | reached | won (95 %) |")
-    print("| --- " * 10 + "|")
-    for (level, chapter, difficulty), found in sorted(rows.items()):
+        row = game["level"], game.get("solo", False), game.get("chapter", 0), game["difficulty"]
+        rows.setdefault(row, []).append(game)
+    print("| mayors | for | chapter | difficulty | games | mean | middle half | goals met | against | reached | "
+          "won (95 %) |")  # fmt: skip
+    print("| --- " * 11 + "|")
+    for (level, solo, chapter, difficulty), found in sorted(rows.items()):
+        mayors, what = "one" if solo else "two", chapter or "Miss Thorn"
         scores = [game["score"] for game in found]
         quarters = statistics.quantiles(scores, n=QUARTERS) if len(scores) > 1 else [scores[0]] * 3
         if chapter:
@@ -180,7 +187,7 @@ def print_chapters(games: list[dict[str, Any]]) -> None:
             won = sum(reached)
         low, high = wilson(won, len(found))
         print(
-            f"| {level} | {chapter or 'Miss Thorn'} | {difficulty} | {len(found)} | {statistics.fmean(scores):.1f} | "
+            f"| {level} | {mayors} | {what} | {difficulty} | {len(found)} | {statistics.fmean(scores):.1f} | "
             f"{quarters[0]:.0f} to {quarters[2]:.0f} | {each} | {target:.0f} | {100 * statistics.fmean(reached):.0f} | "
             f"{100 * won / len(found):.0f} % ({100 * low:.0f} to {100 * high:.0f}) |"
         )
