@@ -92,6 +92,6 @@ SHOTS: dict[str, Callable[[App], None]] = {
     "railway_knoll": at(RAILWAY, FIRST, "place:knoll"),
     "railway_ticket": at(RAILWAY, {**OUT, "placed": ["station", "basic_3_twig"], "workers": 0}, "ticket"),
     "railway_reserve": at(RAILWAY, FIRST, region="railway", hold="station:hotel:0"),
-    "drawer_railway": at(RAILWAY, TRAVELLED, tab="luggage"),
+    "drawer_railway": at(RAILWAY, TRAVELLED, tab="reserved"),
     "drawer_visitors": at(RAILWAY, TRAVELLED, tab="guests"),
 }  # fmt: skip

@@ -192,6 +192,36 @@ def full(app: App) -> None:
     table(app, FULL)
 
 
+EVENTS = ["tax_relief", "a_well_run_city", "performer_in_residence", "the_everdell_games"]
+AUTUMN: dict[str, Any] = {
+    **FULL, "special_events": EVENTS, "options": {"bellfaire_powers": "free"},
+    "seats": [
+        {**FULL["seats"][0], "season": "autumn", "power": "power_hedgehogs"},
+        {**FULL["seats"][1], "season": "autumn", "power": "power_mice", "pearls": 2, "expedition": ["map_twin_bridges"],
+         "adornments": ["sundial"], "played_adornments": ["hourglass"], "visitors": ["ruby_dew", "plum_shortclaw"],
+         "discoveries": ["discovery_stubblehoof"], "reserved": "inn", "events": ["flower_festival"]},
+        {**FULL["seats"][2], "power": "power_foxes", "season": "autumn"},
+    ],
+}  # fmt: skip
+"""All boxes late in a game: powers, everything claimed or still open, and a neighbour who owns things too."""
+
+
+def late(app: App) -> None:
+    """A move of a computer player told at a full table, with the score so far open."""
+    screen = table(app, AUTUMN)
+    screen.sitting.plans[1:] = [plan._replace(level="random") for plan in screen.sitting.plans[1:]]
+    screen.submit("place:basic_2_resin")
+    screen.sitting.game.submit("place:basic_1_pebble")
+    screen.after_change()
+    screen.scene.tweens = []
+    screen.use_button("coin:1")
+
+
+def neighbour(app: App) -> None:
+    """The closer look at the city of somebody who owns things of every box."""
+    table(app, AUTUMN).show_city(1)
+
+
 def frog_in_hand(app: App) -> None:
     """A piece held over a place that is open to it."""
     screen = table(app, RIVER)
@@ -218,6 +248,8 @@ SHOTS: dict[str, Callable[[App], None]] = {
     "drawer_adornments": drawer("adornments"),
     "drawer_legends": drawer("legends"),
     "table_all_boxes": full,
+    "table_late": late,
+    "city_with_things": neighbour,
     "table_frog_in_hand": frog_in_hand,
     "ask_crate": six("place:market"),
     "table_solo": solo,

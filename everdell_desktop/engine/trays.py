@@ -82,6 +82,8 @@ class Tray(NamedTuple):
     """The tiles as a seat may see them."""
     icon: str = ""
     """The sign on the tab of the player's drawer; that of the first tile's kind where nothing is said."""
+    public: Callable[[State, int], Sequence[Tile]] | None = None
+    """What everybody may see of what a seat has at home; nothing where that is not said."""
 
 
 class Counter(NamedTuple):
@@ -90,6 +92,13 @@ class Counter(NamedTuple):
     icon: str
     title: str
     number: Callable[[State, int], int]
+    text: str = ""
+    """What it is good for."""
+
+    @property
+    def hint(self) -> str:
+        """Its title, and below that what it is good for."""
+        return f"{self.title}\n{self.text}" if self.text else self.title
 
 
 class Notice(NamedTuple):

@@ -14,7 +14,7 @@ from everdell_desktop.sitting.controller import SeatPlan, Sitting
 from everdell_desktop.ui.screens.score import ScoreScreen
 from everdell_desktop.ui.table import subjects
 from everdell_desktop.ui.table.choosing import BACK
-from everdell_desktop.ui.table.closer_looks import CitySheet
+from everdell_desktop.ui.table.city_sheet import CitySheet
 from everdell_desktop.ui.table.question import PEEK, UNDO
 from everdell_desktop.ui.table.screen import TableScreen
 from everdell_desktop.ui.table.subjects import named, thing

@@ -13,9 +13,10 @@ from everdell_desktop.boxes import SHELF
 from everdell_desktop.engine.decisions import Subject
 from everdell_desktop.ui.screens.menu import MenuScreen
 from everdell_desktop.ui.table.closer_looks import TextSheet
-from everdell_desktop.ui.table.drawer import MINIATURE
+from everdell_desktop.ui.table.drawer_tabs import MINIATURE
 from everdell_desktop.ui.table.hand import Fan
 from everdell_desktop.ui.table.layout import Layout
+from everdell_desktop.ui.table.paying import PayingSheet
 from everdell_desktop.ui.table.screen import STILL_AFTER
 from everdell_desktop.ui.table.veils import Veil
 from everdell_desktop.ui.theme import Scale
@@ -201,6 +202,57 @@ def test_few_tabs_show_what_is_in_them(app: App) -> None:
     table = at(app, position(("base", "pearlbrook")))
     tab = table.where("tab:adornments")
     assert tab is not None and tab.h > app.kit.px(MINIATURE) * 2
+
+
+def test_a_single_card_in_a_tab_is_seen_and_the_other_tabs_stay_readable(app: App) -> None:
+    facts = position(("base", "newleaf"), reserved="museum", visitors=["bim_little"])
+    table = at(app, facts)
+    reserved, ticket = table.where("tab:reserved"), table.where("tab:ticket")
+    assert reserved is not None and ticket is not None
+    assert reserved.h > ticket.h * 2 and not reserved.colliderect(ticket)
+    table = at(app, position(ALL_BOXES, reserved="museum", visitors=["bim_little"]))
+    tabs = sorted((where for name in table.scene.names() if name.startswith("tab:") and (where := table.where(name))),
+                  key=lambda where: where.y)  # fmt: skip
+    assert len(tabs) > 5
+    assert all(first.bottom <= second.top for first, second in itertools.pairwise(tabs))
+    assert tabs[-1].bottom <= app.size[1]
+
+
+def test_what_a_neighbour_owns_is_seen_with_the_city_but_not_what_is_hidden(app: App) -> None:
+    facts = position(ALL_BOXES)
+    facts["seats"][1] |= {
+        "adornments": ["sundial"], "played_adornments": ["hourglass"], "visitors": ["bim_little"],
+        "expedition": ["map_twin_bridges"], "discoveries": ["discovery_stubblehoof"], "reserved": "inn",
+        "events": ["flower_festival"],
+    }  # fmt: skip
+    table = at(app, facts)
+    table.show_city(1)
+    shown = {node.hint.partition("\n")[0] for node, _ in table.sheets[-1].node.walk() if node.hint}
+    assert {"Hourglass", "Bim Little", "Twin Bridges", "Stubblehoof", "Inn", "Flower Festival"} <= shown
+    assert "Sundial" not in shown
+
+
+def test_what_is_left_after_paying_counts_all_one_has(app: App) -> None:
+    goods = {"twig": 2, "resin": 2, "pebble": 2}
+    table = at(app, position(("base", "pearlbrook"), hand=["mine"], city=["judge"], goods=goods, pearls=2))
+    table.submit("play:hand:mine")
+    paying = next(sheet for sheet in table.sheets if isinstance(sheet, PayingSheet))
+    left = {node.name.removeprefix("pay:left:") for node, _ in paying.node.walk() if node.name.startswith("pay:left:")}
+    assert left == {"twig", "resin", "pebble", "berry", "pearl"}
+
+
+def test_who_is_chosen_stands_on_bright_ground(app: App) -> None:
+    table = at(app, {**position(("base", "newleaf")), "visitors": [["diggs_deepwell"], ["willow_greengrin"]]})
+    table.go_to("railway")
+    where = table.scene.place_of(Subject("visitor", "diggs_deepwell"))
+    assert where is not None
+    beside = where.x + app.kit.px(4), where.y + app.kit.px(20)  # where only the ground is seen
+    app.draw()
+    before = app.surface.get_at(beside)
+    table.submit("place:station")
+    assert table.bar is not None and Subject("visitor", "diggs_deepwell") in table.bar.candidates
+    app.draw()
+    assert sum(app.surface.get_at(beside)[:3]) >= sum(before[:3])
 
 
 def test_a_tall_window_has_larger_cards_in_the_hand() -> None:

@@ -154,7 +154,7 @@ def test_a_card_put_onto_the_tab_is_reserved(app: App, hands: Hands, start: str)
     if start.startswith("station"):
         table.landscape.go("railway", at_once=True)
         table.refresh()
-    hands.drag(start, "tab:luggage")
+    hands.drag(start, "tab:reserved")
     state = table.sitting.game.state
     reserved = SHELF.rules(table.sitting.game.rules.setup).cards["mine" if "meadow" in start else "teacher"]
     assert state.parts["newleaf"].reserved[0].id == reserved.id

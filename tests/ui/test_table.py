@@ -15,7 +15,8 @@ from everdell_desktop.engine.decisions import KINDS_OF_DECISION, Subject
 from everdell_desktop.ui.screens.demo import DemoScreen
 from everdell_desktop.ui.screens.menu import MenuScreen
 from everdell_desktop.ui.table.answer_sheets import SHEETS
-from everdell_desktop.ui.table.closer_looks import CardSheet, CitySheet
+from everdell_desktop.ui.table.city_sheet import CitySheet
+from everdell_desktop.ui.table.closer_looks import CardSheet
 from everdell_desktop.ui.table.screen import TableScreen
 from everdell_desktop.ui.table.standing import ScoreSoFar
 

@@ -104,8 +104,8 @@ TRAYS = (
     Tray("trade", "Crates for trade", BOARD, for_trade),
     Tray("garland", "The garland", BOARD, garland_tiles),
     Tray("power", "Power", RULE, power_tiles, "power"),
-    Tray("people", "People", HOME, power_tiles, "power"),
+    Tray("people", "People", HOME, power_tiles, "power", public=power_tiles),
     Tray("peoples", "Peoples", OFFERED, peoples),
     Tray("forest_cards", "Forest cards", OFFERED, forest_cards),
-    Tray("own_forest", "Own forest", HOME, private_tiles, "valley"),
+    Tray("own_forest", "Own forest", HOME, private_tiles, "valley", public=private_tiles),
 )

@@ -8,7 +8,7 @@ from everdell_desktop.engine.state import SUMMER, State
 from everdell_desktop.engine.trays import BOARD, HOME, Counter, Tile, Tray
 
 from .golden import golden_left
-from .part import INBOUND, SPENT, USED, part_of
+from .part import INBOUND, SPENT, USED, NewleafPart, part_of
 from .reserving import RESERVED, TOKEN
 from .station import STATION
 from .tiles import Visitor
@@ -66,43 +66,39 @@ def guest_tiles(state: State, seat: int) -> list[Tile]:
     return [visitor_tile(state, seat, visitor) for visitor in part_of(state).visitors[seat]]
 
 
-def luggage_tiles(state: State, seat: int) -> list[Tile]:
-    """Golden tokens, the ticket, the reservation token and the card under it."""
+def ticket_tiles(state: State, seat: int) -> list[Tile]:
+    """The train ticket with the side that is up."""
     part = part_of(state)
-    golden = part.golden[seat]
-    tiles = [
-        Tile(
-            Subject("golden", "golden", seat), "stations/golden_token", "Golden tokens",
-            "Takes a critter in free where a golden banner matches", str(golden), spent=not golden,
-        )
-    ]  # fmt: skip
-    lines = {one.name for one in part.fields}
-    if "ticket" in lines:
-        tiles.append(ticket_tile(part.ticket[seat], seat, early=state.players[seat].season < SUMMER))
-    if "reservation" in lines:
-        tiles.append(reservation_tile(state, seat))
-    return tiles
-
-
-def ticket_tile(side: str, seat: int, *, early: bool) -> Tile:
+    if not plays(part, "ticket"):
+        return []
+    side, early = part.ticket[seat], state.players[seat].season < SUMMER
     text = "Move one of your placed {worker} to another place"
     if side == INBOUND and early:
         text += ", from summer on"
     title = "Ticket used" if side == USED else f"Ticket, {side}"
-    return Tile(Subject("ticket", "ticket"), "stations/ticket", title, text, spent=side == USED)
+    return [Tile(Subject("ticket", "ticket"), "stations/ticket", title, text, strip=side, spent=side == USED)]
 
 
-def reservation_tile(state: State, seat: int) -> Tile:
+def reservation_tiles(state: State, seat: int) -> list[Tile]:
     """The card under the token, or the token waiting for one."""
     part = part_of(state)
+    if not plays(part, "reservation"):
+        return []
     card, spent = part.reserved[seat], part.reservation[seat] == SPENT
     if card is not None:
-        return Tile(
-            Subject(RESERVED.name, card.id, seat), f"portraits/{card.key}", card.name,
-            f"Reserved: 1 {{any}} less\n{card.text}", "1 {any} less", card=card,
-        )  # fmt: skip
+        return [
+            Tile(
+                Subject(RESERVED.name, card.id, seat), f"portraits/{card.key}", card.name,
+                f"Reserved: 1 {{any}} less\n{card.text}", "1 {any} less", card=card,
+            )
+        ]  # fmt: skip
     text = "Comes back with the next season" if spent else "Reserve a card of Meadow or Station: 1 {any} less later"
-    return Tile(TOKEN, "stations/reservation", "Reservation", text, spent=spent)
+    return [Tile(TOKEN, "stations/reservation", "Reservation", text, spent=spent)]
+
+
+def plays(part: NewleafPart, name: str) -> bool:
+    """Whether the module of a line of the part is played with."""
+    return name in {one.name for one in part.fields}
 
 
 TRAYS = (
@@ -110,7 +106,9 @@ TRAYS = (
     Tray("train_cars", "Train cars", BOARD, car_tiles),
     Tray("bag", "The bag", BOARD, bag_tiles),
     Tray("visitors", "Visitors", BOARD, waiting_tiles),
-    Tray("luggage", "Railway", HOME, luggage_tiles, "railway"),
-    Tray("guests", "Visitors", HOME, guest_tiles, "visitor"),
+    Tray("reserved", "Reserved", HOME, reservation_tiles, "reservation", public=reservation_tiles),
+    Tray("ticket", "Ticket", HOME, ticket_tiles, public=ticket_tiles),
+    Tray("guests", "Visitors", HOME, guest_tiles, "visitor", public=guest_tiles),
 )
-COUNTERS = (Counter("golden", "Golden tokens", golden_left),)
+GOLDEN = "Each takes a critter in free where a golden banner matches."
+COUNTERS = (Counter("golden", "Golden tokens", golden_left, GOLDEN),)

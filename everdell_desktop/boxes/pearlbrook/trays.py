@@ -9,6 +9,7 @@ from everdell_desktop.engine.trays import BOARD, HOME, Counter, Tile, Tray
 from .part import part_of
 from .pearls import pearls_of
 from .river import NEEDS, RIVER_SPACES, shown_in
+from .tiles import Adornment
 
 
 def river_tiles(state: State, seat: int) -> list[Tile]:
@@ -33,19 +34,22 @@ def river_tiles(state: State, seat: int) -> list[Tile]:
 
 def adornment_tiles(state: State, seat: int) -> list[Tile]:
     """Those held, to be played for a pearl, and those played."""
-    part = part_of(state)
-    return [
-        Tile(
-            Subject("adornment", tile.id), f"adornments/{tile.id}", tile.name,
-            f"{tile.text}\nAt the end: {tile.end_text}", "1 {pearl}" if tile in part.adornments[seat] else "",
-            spent=tile in part.played[seat],
-        )
-        for tile in (*part.adornments[seat], *part.played[seat])
-    ]  # fmt: skip
+    held = [adornment_tile(tile)._replace(badge="1 {pearl}") for tile in part_of(state).adornments[seat]]
+    return held + [tile._replace(spent=True) for tile in worn_tiles(state, seat)]
+
+
+def worn_tiles(state: State, seat: int) -> list[Tile]:
+    """Those played, which everybody sees."""
+    return [adornment_tile(tile) for tile in part_of(state).played[seat]]
+
+
+def adornment_tile(tile: Adornment) -> Tile:
+    text = f"{tile.text}\nAt the end: {tile.end_text}"
+    return Tile(Subject("adornment", tile.id), f"adornments/{tile.id}", tile.name, text)
 
 
 TRAYS = (
     Tray("river", "The river", BOARD, river_tiles),
-    Tray("adornments", "Adornments", HOME, adornment_tiles),
+    Tray("adornments", "Adornments", HOME, adornment_tiles, public=worn_tiles),
 )
 COUNTERS = (Counter("pearl", "Pearls", pearls_of),)

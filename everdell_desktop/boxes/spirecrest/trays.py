@@ -132,6 +132,11 @@ def held_tiles(state: State, seat: int) -> list[Tile]:
     return tiles
 
 
+def found_tiles(state: State, seat: int) -> list[Tile]:
+    """The discoveries of a seat, without the cards at them."""
+    return [discovery_tile(held.discovery) for held in part_of(state).discoveries[seat]]
+
+
 def kept_tiles(held: Held, seat: int) -> list[Tile]:
     name = held.discovery.id
     whose = -1 if name == STORMVALE else seat
@@ -181,6 +186,11 @@ def line_tiles(state: State, seat: int) -> list[Tile]:
     return [*tiles, whole_way(state, seat, way, points)] if points else tiles
 
 
+def charted_tiles(state: State, seat: int) -> list[Tile]:
+    """The tiles of the expedition line of a seat."""
+    return [tile for tile in line_tiles(state, seat) if tile.art]
+
+
 def whole_way(state: State, seat: int, way: Toll, points: int) -> Tile:
     """What is still to be paid up to the end, beside what the seat has of it, and what it brings."""
     player = state.players[seat]
@@ -203,6 +213,6 @@ TRAYS = (
     Tray("discoveries", "Discoveries", BOARD, slot_tiles),
     Tray("big_critters", "Big critters", BOARD, critter_tiles),
     Tray("discovery_places", "Discovery locations", BOARD, place_tiles),
-    Tray("own_discoveries", "Discoveries", HOME, held_tiles, icon="discovery"),
-    Tray("expedition", "Expedition", HOME, line_tiles, icon="expedition"),
+    Tray("own_discoveries", "Discoveries", HOME, held_tiles, icon="discovery", public=found_tiles),
+    Tray("expedition", "Expedition", HOME, line_tiles, icon="expedition", public=charted_tiles),
 )

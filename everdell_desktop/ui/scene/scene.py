@@ -109,6 +109,11 @@ class Scene:
             if tween.above:
                 tween.paint(surface)
 
+    def paint_resting(self, surface: pygame.Surface, where: pygame.Rect) -> None:
+        """A part of what rests once more, above what has been drawn over it."""
+        if self._rest is not None:
+            surface.blit(self._rest, where, where)
+
     def at(self, point: Point) -> Node | None:
         """The topmost live node under the pointer."""
         return self.over.hit(point) or self.root.hit(point)

@@ -24,7 +24,7 @@ MOST_CLOSING = 4
 MOST_BUTTONS = 2  # options beside the things on the table that find room on the bar
 Lies = Callable[[Subject], int]
 """How many of a thing lie on the table, in whatever region."""
-FRAMES = 4  # places for chosen cards that are drawn one by one
+FRAMES = 6  # places for chosen cards that are drawn one by one
 
 
 class ChoiceBar:

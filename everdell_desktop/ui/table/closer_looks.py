@@ -8,16 +8,14 @@ from typing import Any
 import pygame
 
 from everdell_desktop.engine.cards import Card
-from everdell_desktop.engine.decisions import Option, Subject
-from everdell_desktop.engine.state import State
+from everdell_desktop.engine.decisions import Option
 from everdell_desktop.sitting.rulings import designed, rulings
 from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Node
 from everdell_desktop.ui.shapes import framed
 from everdell_desktop.ui.theme import NORMAL, SMALL, TEXT
 
-from .city import City, city_groups
-from .sheets import GAP, Sheet, grid
+from .sheets import Sheet
 from .telling import Line
 
 CLOSE, GALLERY = "sheet:close", "sheet:gallery"
@@ -118,64 +116,6 @@ class TextSheet(LookingSheet):
         self.node.add(Node("", ((self.node.rect.w - block.get_width()) // 2, top, *block.get_size()), picture=block))
         self.leading_on()
         self.closing()
-
-
-class CitySheet(LookingSheet):
-    """The whole city of a player, with what lies on each card."""
-
-    def __init__(
-        self, city: City, area: pygame.Rect, state: State, seat: int, chosen: Callable[[Subject], None],
-        offered: Callable[[Subject], object], close: Callable[[], None],
-    ) -> None:  # fmt: skip
-        super().__init__(city.kit, area, close)
-        self.chosen = chosen
-        self.offered = offered
-        self.city = city
-        self.state = state
-        self.seat = seat
-        self.lay_out()
-
-    def lay_out(self) -> None:
-        px = self.kit.px
-        player = self.state.players[self.seat]
-        groups = city_groups(player)
-        room = self.area.w - px(150), self.area.h - px(230)
-        shape = 317 / 240 + 0.2
-        width, columns, rows = grid(len(groups), px(132), room, shape, px(GAP))
-        high = round(width * shape)
-        factor = self.kit.scale.factor
-        events = ", ".join(claimed.award.name for claimed in player.events)
-        tall = 180 + rows * (high + px(GAP)) / factor + (40 if events else 0)
-        self.panel(max(620.0, columns * (width + px(GAP)) / factor + 90), tall, f"{player.name}'s city")
-        left = (self.node.rect.w - columns * (width + px(GAP)) + px(GAP)) // 2
-        for number, group in enumerate(groups):
-            column, row = number % columns, number // columns
-            rect = pygame.Rect(
-                left + column * (width + px(GAP)), px(100) + row * (high + px(GAP)), width, round(width * 317 / 240)
-            )
-            for card in self.city.group(
-                self.state, self.seat, group, rect.move(0, round(width * 0.19) * (len(group) - 1))
-            ):
-                if card.subject is not None and self.offered(card.subject):
-                    border = self.kit.plates.glow_border
-                    glow = self.kit.plates.glow("gold", card.rect.size)
-                    self.node.add(Node("", card.rect.inflate(2 * border, 2 * border), picture=glow))
-                    self.order.append(card.name)
-                self.node.add(card)
-        if not groups:
-            self.words("Nothing is built here yet.", px(40), px(110), self.node.rect.w - px(80), NORMAL, "center")
-        if events:
-            self.words(
-                f"*Events:* {events}", px(40), self.node.rect.h - px(70), self.node.rect.w - px(80), SMALL, "center"
-            )
-        self.closing()
-
-    def press(self, name: str) -> None:
-        super().press(name)
-        for node, _ in self.node.walk():
-            if node.name == name and node.subject is not None:
-                self.chosen(node.subject)
-                return
 
 
 class LogSheet(LookingSheet):

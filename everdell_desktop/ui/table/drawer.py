@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 import pygame
 
@@ -13,44 +12,30 @@ from everdell_desktop.engine.state import State
 from everdell_desktop.engine.trays import HOME, RULE, Tile
 from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Node
-from everdell_desktop.ui.shapes import dimmed, empty_slot, framed, paper, rounded_off, tile_ground
+from everdell_desktop.ui.shapes import dimmed, empty_slot, paper, rounded_off, tile_ground
 from everdell_desktop.ui.theme import (
     BAD,
     BOLD,
     CAPTION,
     CREAM,
     DISPLAY,
-    HEADING,
     INK,
     LARGE,
     LIGHT_PAPER,
     NORMAL,
-    PAPER,
     SMALL,
     TEXT,
     TINY,
 )
 
-from .layout import FEW, TAB, Layout
-from .pieces import badge, coin
+from .drawer_tabs import Content, Tabs, sign_of
+from .layout import Layout
+from .pieces import coin
 from .subjects import named, thing
 
-EVENTS = "events"
 CARD_SHAPE = 1.4
 WIDE = 196
-MINIATURE = 44  # side of the pictures on a tall tab
 LONG_TEXT = 60  # letters from which a tile gives more room to its words
-
-
-class Content(NamedTuple):
-    """One tab of the drawer."""
-
-    name: str
-    title: str
-    icon: str
-    tiles: Sequence[Tile]
-    heading: str = ""
-    """What stands above it when it lies open, where that is not `My ...`."""
 
 
 class Drawer:
@@ -62,18 +47,17 @@ class Drawer:
         self.rules = rules
         self.knows = knows
         """Whether the one at the table may see the hand of a seat."""
+        self.drawn = Tabs(kit)
         self.open = ""
         """The name of the tab that lies open."""
 
     def contents(self, state: State, viewer: int) -> list[Content]:
         """What the player owns, tab by tab; an empty one has none."""
-        found = []
-        for tray in self.rules.trays:
-            if tray.where == HOME and (tiles := tray.tiles(state, viewer)):
-                icon = tray.icon or tiles[0].subject.kind
-                icon = icon if self.kit.pictures.exists(f"icons/{icon}") else "card"
-                found.append(Content(tray.name, tray.title, icon, tiles))
-        return found + self._other_hands(state, viewer)
+        own = [
+            Content(tray.name, tray.title, tray.icon or tiles[0].subject.kind, tiles)
+            for tray in self.rules.trays if tray.where == HOME and (tiles := tray.tiles(state, viewer))
+        ]  # fmt: skip
+        return own + self._other_hands(state, viewer)
 
     def _other_hands(self, state: State, viewer: int) -> list[Content]:
         """The hands of others, where one plays for both."""
@@ -96,21 +80,13 @@ class Drawer:
                 named(tile.subject), rect, live=True, subject=thing(tile.subject), hint=f"{tile.title}\n{tile.text}"
             )
             node.draw = paper(px(14), LIGHT_PAPER, INK, 2)
-            node.add(Node("", (px(7), px(5), px(38), px(38)), picture=self._sign(tray.icon, tile.art, px(38))))
+            node.add(Node("", (px(7), px(5), px(38), px(38)), picture=sign_of(self.kit, tray.icon, tile.art, px(38))))
             small = self.kit.letters.fitting(tray.title, self.kit.style(TINY, CAPTION), px(126))
             large = self.kit.letters.fitting(tile.title, self.kit.style(NORMAL - 1, INK, BOLD), px(126))
             node.add(Node("", (px(52), px(3), *small.get_size()), picture=small))
             node.add(Node("", (px(52), px(20), *large.get_size()), picture=large))
             nodes.append(node)
         return nodes
-
-    def _sign(self, icon: str, art: str, side: int) -> pygame.Surface:
-        """The middle of a rule's picture, or its sign where it has none."""
-        if not art or not self.kit.pictures.exists(art):
-            return self.kit.pictures.icon(icon if self.kit.pictures.exists(f"icons/{icon}") else "star", side)
-        return self.kit.plates.kept(
-            ("sign", art, side), lambda: rounded_off(self.kit.pictures.covering(art, (side, side)), side // 4)
-        )
 
     def veil(self, state: State, viewer: int) -> str:
         """What drifts over the landscape by what rules this turn."""
@@ -127,52 +103,11 @@ class Drawer:
         if self.open:
             shown.insert(0, (Content("hand", "Hand", "hand", ()), len(state.players[viewer].hand)))
         nodes = []
-        plain = any(not count for _, count in shown) or bool(self.open)
-        for number, (content, count) in enumerate(shown):
+        rects = self.layout.drawer_tabs([0 if self.open else content.wish for content, _ in shown], bool(self.open))
+        for (content, count), rect in zip(shown, rects, strict=True):
             warm = any(offered(thing(tile.subject)) for tile in content.tiles)
-            rect = self.layout.drawer_tab(number, max(len(shown), FEW + 1) if plain else len(shown))
-            nodes.append(self._tab(content, count, rect, warm))
+            nodes.append(self.drawn.tab(content, count, rect, warm, content.name == self.open))
         return nodes
-
-    def _tab(self, content: Content, count: int, rect: pygame.Rect, warm: bool) -> Node:
-        """A tab; a closed one stands for everything in it, so that things can be put onto it."""
-        px = self.kit.px
-        name, title = content.name, content.title
-        if name == self.open:
-            rect = pygame.Rect(rect.x - px(18), rect.y, rect.w + px(18), rect.h)
-        node = Node(f"tab:{name}", rect, live=True, hint=f"{title}: {count}" if count else title)
-        if warm and name != self.open:
-            border = self.kit.plates.glow_border
-            light = self.kit.plates.glow("gold", rect.size)
-            node.add(Node("", (-border, -border, *light.get_size()), picture=light))
-        for tile in content.tiles if name != self.open else ():
-            node.add(Node("", (0, 0, *rect.size), subject=thing(tile.subject)))
-        node.add(Node("", (0, 0, *rect.size), draw=paper(px(12), LIGHT_PAPER if name == self.open else PAPER, INK, 2)))
-        head = min(rect.h, px(TAB[0]))
-        if rect.h > head + px(MINIATURE):
-            self._miniatures(node, content, head - px(2))
-        side = min(px(38), head - px(6))
-        card = next((tile.card for tile in content.tiles if tile.card is not None), None)
-        sign = self.kit.faces.portrait(card, side, CREAM) if card else self.kit.pictures.icon(content.icon, side)
-        node.add(Node("", (px(8), (head - side) // 2, side, side), picture=sign))
-        style = self.kit.style(SMALL - 1, HEADING if name == self.open else INK, BOLD)
-        words = self.kit.letters.squeezed(title, style, rect.w - px(64))
-        node.add(Node("", (px(54), (head - words.get_height()) // 2, *words.get_size()), picture=words))
-        if count:
-            node.add(badge(self.kit, (px(42), head - px(12)), px(24), str(count), HEADING))
-        return node
-
-    def _miniatures(self, node: Node, content: Content, top: int) -> None:
-        """What lies in a tall tab, in small; what is used up is dimmed."""
-        px = self.kit.px
-        shown = [tile for tile in content.tiles if tile.art and self.kit.pictures.exists(tile.art)]
-        side = px(MINIATURE)
-        step = min(side + px(5), (node.rect.w - px(16) - side) // max(1, len(shown) - 1))
-        for number, tile in enumerate(shown):
-            place = px(8) + number * step, top, side, side
-            node.add(Node("", place, draw=framed(self._sign("", tile.art, side - 4), px(8), 2)))
-            if tile.spent:
-                node.add(Node("", place, draw=dimmed(px(9))))
 
     def tab_of(self, things: Sequence[Subject], state: State, viewer: int) -> str:
         """The tab in which all of these things lie, if there is one."""

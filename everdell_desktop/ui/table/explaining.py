@@ -17,7 +17,8 @@ from everdell_desktop.ui.scene import Node
 
 from . import subjects
 from .city import City
-from .closer_looks import CardSheet, CitySheet, TextSheet
+from .city_sheet import CitySheet
+from .closer_looks import CardSheet, TextSheet
 from .papers import Papers
 from .pointing import Pointing
 from .sheets import CardFinder
@@ -69,13 +70,13 @@ class Explaining:
         state = self.sitting.game.state
         seat = state.homes[seat]
 
-        def press(subject: Subject) -> None:
-            options = pointing.about(subject)
-            if options:
+        def press(node: Node) -> None:
+            in_city = node.subject is not None and node.subject.kind == subjects.CITY
+            if in_city and (options := pointing.about(node.subject)):
                 self.papers.close()
                 choose(options[0])
-            elif (card := self.finder.card_at(subject)) is not None:
-                self.show_card(card.id)
+            else:
+                self.show(node)
 
         window = self.papers.window
         self.papers.lay(CitySheet(self.city, window, state, seat, press, pointing.about, self.papers.close))

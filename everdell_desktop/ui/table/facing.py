@@ -115,7 +115,7 @@ class Facing:
         """Goods and tokens; one's own can be taken hold of where they can be put somewhere."""
         px, goods = self.kit.px, state.players[seat].goods
         counts = [(kind, kind.title(), getattr(goods, kind)) for kind in KINDS]
-        counts += [(counter.icon, counter.title, counter.number(state, seat)) for counter in self.rules.counters]
+        counts += [(counter.icon, counter.hint, counter.number(state, seat)) for counter in self.rules.counters]
         step = (root.rect.w - px(22)) // len(counts)
         side = min(px(30), step - px(24))
         for number, (icon, title, count) in enumerate(counts):

@@ -56,7 +56,7 @@ class Home:
         px = self.kit.px
         goods = state.players[seat].goods
         counts = [(kind, kind.title(), getattr(goods, kind)) for kind in KINDS]
-        counts += [(counter.icon, counter.title, counter.number(state, seat)) for counter in self.rules.counters]
+        counts += [(counter.icon, counter.hint, counter.number(state, seat)) for counter in self.rules.counters]
         step = (panel.rect.w - px(18)) // len(counts)
         side = min(px(34), step - px(24))
         for number, (icon, title, count) in enumerate(counts):

@@ -19,9 +19,9 @@ HAND_CARD = 204  # width of a card in the fan
 RISEN = 350  # width of the card under the pointer: the narrowest on which all rule texts keep a readable size
 OWN = 342  # width of the player's own panel
 DRAWER = 172  # width of the drawer's tabs
+OPEN = 84  # of the city that is seen above the open drawer
 TAB = 53, 59  # height of a tab, and from one to the next
-FEW = 2  # tabs that are so tall that they show what is in them
-TALL_TAB = 116  # from one tab to the next, where there is room to show what is in it
+TALL_TAB = 57  # by how much a tab is taller that shows what is in it
 FULL_PANEL, SLIM_PANEL = 122, 50
 DEED = 40  # height of a button for a deed
 COLUMN = 340  # width of the column with a player and a city, where two cities face each other
@@ -81,16 +81,27 @@ class Layout:
             left += wide
         return rects
 
-    def drawer_tab(self, number: int, of: int) -> pygame.Rect:
-        """The tabs of the drawer at the right end of the hand; one or two are tall, many of them are lower."""
-        left = self.scale.width - SIDE - DRAWER + 16
-        step = float(TALL_TAB) if of <= FEW else min(float(TAB[1]), (self.below - CITY - 18) / of)
-        top = self.scale.height - self.below + CITY + 16 + number * step
-        return self._px(left, top, DRAWER - 18, step - TAB[1] + TAB[0])
+    def drawer_tabs(self, wishes: Sequence[int], opened: bool = False) -> list[pygame.Rect]:
+        """The tabs of the drawer at the right end of the hand. What room they leave makes some of them taller, those
+        with the largest wish first; many are lower, and beside an open drawer they begin further up."""
+        left, number = self.scale.width - SIDE - DRAWER + 16, len(wishes)
+        room = self.below - CITY - 18
+        if opened:
+            room = max(room, min(self.below - OPEN - 2, float(TAB[1] * number)))
+        step = min(float(TAB[1]), room / max(1, number))
+        heights = [step] * number
+        wanting = [place for place, wish in enumerate(wishes) if wish]
+        for place in sorted(wanting, key=lambda place: -wishes[place]):
+            if sum(heights) + TALL_TAB <= room + 2:
+                heights[place] += TALL_TAB
+        top = self.scale.height - room - 2
+        tops = [top + sum(heights[:place]) for place in range(number)]
+        gap = TAB[1] - TAB[0]
+        return [self._px(left, y, DRAWER - 18, high - gap) for y, high in zip(tops, heights, strict=True)]
 
     def drawer(self) -> pygame.Rect:
         """The open drawer: over the hand and the lower city, never over the city's heading."""
-        top = self.scale.height - self.below + 84
+        top = self.scale.height - self.below + OPEN
         return self._px(OWN + 4, top, self.scale.width - SIDE - DRAWER - OWN + 8, self.scale.height - top)
 
     def fan(self) -> pygame.Rect:
@@ -203,10 +214,13 @@ class FacingLayout(Layout):
             for number in range(len(letters))
         ]
 
-    def drawer_tab(self, number: int, of: int) -> pygame.Rect:
+    def drawer_tabs(self, wishes: Sequence[int], opened: bool = False) -> list[pygame.Rect]:
         """Tabs in pairs above the tools."""
-        left = self.scale.width - COLUMN + 8 + number % 2 * (COLUMN - 10) / 2
-        return self._px(left, self.scale.height - BELOW + 8 + number // 2 * TAB[1], (COLUMN - 16) / 2 - 4, TAB[0])
+        left, top = self.scale.width - COLUMN + 8, self.scale.height - BELOW + 8
+        return [
+            self._px(left + n % 2 * (COLUMN - 10) / 2, top + n // 2 * TAB[1], (COLUMN - 16) / 2 - 4, TAB[0])
+            for n in range(len(wishes))
+        ]
 
     def drawer(self) -> pygame.Rect:
         top = self.scale.height - BELOW - 84

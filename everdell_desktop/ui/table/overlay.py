@@ -219,6 +219,8 @@ class Overlay:
                 chosen = node.name in bar.chosen or subject == bar.held
                 if subject.kind != subjects.HAND:
                     lifted = where.move(0, -self.kit.px(10) if chosen else 0)
+                    if self.board.contains(where):  # with the ground on which it stands
+                        over.add(Node("", where, draw=self.scene.paint_resting))
                     over.add(Node("", lifted, draw=painted(node)))
                     where = lifted
                 light = self.kit.plates.glow("green" if chosen else "gold", where.size)

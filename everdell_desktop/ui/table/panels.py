@@ -146,7 +146,7 @@ class Panels:
         root.add(self._coin(seat, score, rect, px(56), px(8)))
         counts = [(kind, kind.title(), getattr(player.goods, kind)) for kind in KINDS]
         counts += [("event", "Events achieved", sum(claimed.award.is_event for claimed in player.events))]
-        counts += [(counter.icon, counter.title, counter.number(state, seat)) for counter in self.rules.counters]
+        counts += [(counter.icon, counter.hint, counter.number(state, seat)) for counter in self.rules.counters]
         step = min(px(61), (rect.w - px(24)) // len(counts))
         for number, (icon, title, count) in enumerate(counts):
             place = px(14) + number * step, px(76), step - px(2), px(28)

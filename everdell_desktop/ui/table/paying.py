@@ -181,18 +181,26 @@ class PayingSheet(AskingSheet):
         """What is left afterwards, and the button that plays the card."""
         px = self.kit.px
         state, seat = self.cards_of.state, self.decision.seat
-        have = state.players[seat].goods
+        have, way, paid = state.players[seat].goods, self.ways.payment.way, self.ways.payment.goods
         self._caption("Left afterwards", "", top)
-        for number, kind in enumerate(KINDS):
-            spent = getattr(self.ways.payment.goods, kind)
-            left = px(30) + number * px(84)
-            count = getattr(have, kind) - spent
-            self.node.add(Node("", (left, top + px(34), px(38), px(38)), picture=self.kit.pictures.icon(kind, px(38))))
+        rows = [(kind, kind.title(), getattr(have, kind), getattr(paid, kind)) for kind in KINDS]
+        rows += [
+            (one.icon, one.hint, one.number(state, seat), int(bool(way.token) and way.ability == one.icon))
+            for one in self.cards_of.rules.counters
+        ]
+        step = min(px(84), (self.node.rect.w - px(266)) // len(rows))
+        side = min(px(38), step - px(26))
+        for number, (icon, title, there, spent) in enumerate(rows):
+            node = self.node.add(
+                Node(f"pay:left:{icon}", (px(30) + number * step, top + px(34), step, px(60)), hint=title)
+            )
+            node.add(Node("", (0, 0, side, side), picture=self.kit.pictures.icon(icon, side)))
+            count = there - spent
             digits = self.kit.letters.line(str(count), self.kit.style(LARGE + 1, TEXT if count else CAPTION, BOLD))
-            self.node.add(Node("", (left + px(42), top + px(36), *digits.get_size()), picture=digits))
+            node.add(Node("", (side + px(4), (side - digits.get_height()) // 2, *digits.get_size()), picture=digits))
             if spent:
                 words = self.kit.letters.line(f"-{spent}", self.kit.style(SMALL - 1, CAPTION, BOLD))
-                self.node.add(Node("", (left + px(10), top + px(74), *words.get_size()), picture=words))
+                node.add(Node("", (px(8), px(40), *words.get_size()), picture=words))
         rect = self.node.rect.w - px(226), top + px(6), px(196), px(66)
         light, border = self.kit.plates.glow("gold", rect[2:]), self.kit.plates.glow_border
         self.node.add(Node("", (rect[0] - border, rect[1] - border, *light.get_size()), picture=light))

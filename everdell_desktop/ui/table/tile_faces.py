@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import pygame
@@ -38,13 +39,15 @@ from .pieces import coin
 from .regions import Slot
 from .subjects import named
 
+SIGNS_ONLY = re.compile(r"(\d|\W|\{\w+\})+")
+"""Numbers and signs without a word: they are read from afar, so they are large where they find room."""
 ON_PICTURE = (0.8, 0.52)
 """Where workers stand on a picture, as parts of its width and height."""
 STRIP = 34
 TALL, TALLER = 120, 150  # units of height from which a tile has room for two and for three lines of words
 LOW = 60  # units of height below which a tile has no room for its picture
 FIGURE_SHAPE = 1.25  # height to width of somebody who stands there
-PORTRAIT = 0.43  # of the width of somebody who speaks
+PORTRAIT = 0.4  # of the width of somebody who speaks
 NAMED_FROM = 130  # units of width from which a tile carries its name; that of a smaller one is told when looked at
 
 
@@ -228,7 +231,10 @@ class Tiles:
             size = round(view.h * 0.8), view.h
             node.add(Node("", (view.centerx - size[0] // 2, view.y, *size),
                           picture=self.kit.pictures.at(thing.tile.guard, size)))  # fmt: skip
+        signs = self.kit.style(LARGE - 3, INK, BOLD, "center")
         style = self.kit.style(SMALL, INK, BOLD, "center")
+        if SIGNS_ONLY.fullmatch(text) and self.kit.letters.block_fits(text, signs, wide - px(12), strip - px(1)):
+            style = signs
         tight = self.kit.letters.width(thing.title, style._replace(size=SMALLEST)) * NARROWEST > wide - px(10)
         if text or tight:
             text = text or thing.title
