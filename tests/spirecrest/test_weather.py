@@ -35,6 +35,11 @@ def test_deep_freeze_reduces_a_copy_of_a_basic_place_too() -> None:
     scenario.choose("basic_3_twig").expect(twigs=2)
 
 
+def test_deep_freeze_reduces_what_a_worker_gains_that_a_ranger_has_moved() -> None:
+    scenario = mountain(weather="weather_deep_freeze", placed=["basic_1_berry"], workers=1, hand="ranger", berries=2)
+    scenario.play("ranger").choose("place:basic_3_twig").expect(twigs=2)
+
+
 @covers("weather_snowdrifts")
 def test_snowdrifts_make_constructions_dearer() -> None:
     mountain(weather="weather_snowdrifts", hand="farm", twigs=2, resin=1).blocked("play:hand:farm", "1 twig")

@@ -30,7 +30,7 @@ def one_resource_less(turn: Turn, goods: Goods) -> Goods:
     """Of what a Basic place shows, visited or copied (Spirecrest 4); what other rules add is not shown there."""
     visit = turn.visiting
     space = turn.rules.spaces.get(visit.place.id) if visit is not None and visit.place.kind == SPACE else None
-    if space is None or space.kind != BASIC or len(turn.obeying) > 1 or turn.playing is not None:
+    if space is None or space.kind != BASIC or len(turn.obeying) > 1:
         return goods
     kinds = [Option(kind, f"1 {kind} less", kind) for kind, _ in goods.items()]
     kind = turn.choose_one("Deep Freeze: which resource is missing?", kinds, purpose="lose")
