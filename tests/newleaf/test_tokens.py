@@ -60,6 +60,13 @@ def test_an_ever_tree_takes_any_critter_in_with_a_plain_token() -> None:
     scenario.on_card("ever_tree", occupied=True)
 
 
+def test_legendary_critters_do_not_come_by_a_golden_token_and_legendary_constructions_take_guests() -> None:
+    legends: dict[str, Any] = {"boxes": "base newleaf legends"}
+    railway(**legends, city="bank", legends=["fynn_nobletail"]).blocked("play:legend:fynn_nobletail", "needs 7 berries")
+    scenario = railway(**legends, city="mcgregors_market", hand="baker").play("baker").expect(golden=2)
+    scenario.on_card("mcgregors_market", occupied=True)
+
+
 def test_a_golden_token_never_comes_back() -> None:
     scenario = railway(city=[{"card": "bank", "occupied": True}], hand="ruins", golden=2).play("ruins")
     scenario.expect(golden=2, city="ruins")

@@ -283,8 +283,8 @@ def test_of_several_kinds_the_player_chooses_whom_rugwort_kidnaps() -> None:
     facts = {"season": "summer", "workers": 0, "placed": places, "discoveries": ["discovery_truffle"]}
     free = {"ridge": ["discovery_greensprout_city"]}
     for kept, lost in (("big_critter_truffle", "worker"), ("worker", "big_critter_truffle")):
-        scenario = alone(3, **facts, deck_of=free).prepare().offers("worker", "big_critter_truffle")
-        scenario.choose(lost).choose("map_meeks_crossing").expect(workers=5)
+        scenario = alone(3, **facts, deck_of=free).prepare().choose("map_meeks_crossing")
+        scenario.offers("worker", "big_critter_truffle").choose(lost).expect(workers=5)
         kinds = [worker.kind for worker in scenario.game.state.players[0].workers]
         assert kept in kinds and kinds.count("worker") == (4 if lost == "worker" else 5)
         assert Game.load(json.loads(json.dumps(scenario.game.save())), SHELF).notice == ""

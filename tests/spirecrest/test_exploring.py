@@ -179,3 +179,13 @@ def test_taking_back_the_chart_would_hide_discoveries_again() -> None:
     scenario = leaving("winter", twigs=2).prepare()
     assert not scenario.game.undo_reveals()
     assert scenario.choose("map_the_bog").game.undo_reveals()
+
+
+def test_rugwort_prepares_when_the_player_has_traveled_on() -> None:
+    """His worker of spring shuts the first Meadow card only then, so it may still be put aside."""
+    facts = {"deck_of": {"foothills": ["discovery_archeologist"]}, "meadow": "farm mine king queen bard judge inn ruins"}
+    scenario = explore(leaving("winter", people=1, options={"rugwort_year": 1}, **facts), "map_the_bog")
+    scenario.choose(["meadow:0:farm"])
+    assert scenario.game.state.shut == {0}
+    kinds = [entry.kind for entry in scenario.entries() if entry.kind in ("travel", "rugwort_moves")]
+    assert kinds == ["travel", "rugwort_moves"]

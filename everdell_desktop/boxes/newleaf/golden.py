@@ -12,6 +12,9 @@ from .part import part_of
 
 
 def go_together(home: Card, guest: Card) -> bool:
+    """A legendary critter comes for its price or its banner card only."""
+    if guest.legendary:
+        return False
     return matches(home.golden, guest) or matches(guest.golden, home)
 
 

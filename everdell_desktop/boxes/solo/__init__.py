@@ -20,7 +20,7 @@ SOLO = Box(
     setup=(Step("rugwort", rugwort.take_places, after="hands"),),
     season=(
         Step("rugwort plays first", rugwort.play_cards, after="before recall"),
-        Step("rugwort prepares", rugwort.prepare, after="season bonus"),
+        Step("rugwort prepares", rugwort.prepare, last=True),
     ),
     after_turn=(Step("rugwort plays", rugwort.play_cards),),
     automata=(rugwort.AUTOMATON,),
