@@ -183,7 +183,8 @@ def test_taking_back_the_chart_would_hide_discoveries_again() -> None:
 
 def test_rugwort_prepares_when_the_player_has_traveled_on() -> None:
     """His worker of spring shuts the first Meadow card only then, so it may still be put aside."""
-    facts = {"deck_of": {"foothills": ["discovery_archeologist"]}, "meadow": "farm mine king queen bard judge inn ruins"}
+    meadow = "farm mine king queen bard judge inn ruins"
+    facts = {"deck_of": {"foothills": ["discovery_archeologist"]}, "meadow": meadow}
     scenario = explore(leaving("winter", people=1, options={"rugwort_year": 1}, **facts), "map_the_bog")
     scenario.choose(["meadow:0:farm"])
     assert scenario.game.state.shut == {0}

@@ -81,6 +81,14 @@ def test_every_ruling_is_shown_with_a_thing() -> None:
             assert key in shown, f"the rulings of {key} are shown nowhere"
 
 
+@pytest.mark.parametrize("box", ["bellfaire", "newleaf", "spirecrest"])
+def test_what_lies_on_the_table_of_a_large_box_has_rulings_beside_it(box: str) -> None:
+    """Discoveries excepted: many of them say all there is to say."""
+    for exhibit in gallery().values():
+        if exhibit.box == box and exhibit.key.startswith("tile:") and exhibit.kind != "Discoveries":
+            assert exhibit.rulings, f"nothing is ruled about {exhibit.key}"
+
+
 def test_what_is_ours_is_marked() -> None:
     assert gallery()["tile:weather_gale"].designed == "Designed by us."
     assert gallery()["tile:map_lily_ponds"].designed == "Its cost is designed by us."
