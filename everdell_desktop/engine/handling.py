@@ -304,7 +304,10 @@ class Handling(Looking):
 
     def draw_from_meadow(self, number: int, prompt: str) -> list[Card]:
         """Draw cards of the player's choice, as far as the hand limit allows; the Meadow is refilled after the last."""
-        cards = self.take_into_hand_from_meadow(min(number, self.room_in_hand()), prompt)
+        room = self.room_in_hand()
+        if room < number:
+            prompt = f"{prompt}: your hand has room for {room}"
+        cards = self.take_into_hand_from_meadow(min(number, room), prompt)
         if cards:
             self.refill_meadow()
             self.answer_draw(cards, self.source)

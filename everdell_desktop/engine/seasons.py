@@ -41,6 +41,6 @@ def new_workers(turn: Turn) -> None:
 def bonus(turn: Turn) -> None:
     """Production in spring and autumn; in summer two Meadow cards, as far as the hand allows (2nd edition)."""
     if turn.player.season == SUMMER:
-        turn.draw_from_meadow(2, "Summer: draw 2 cards from the Meadow")
+        turn.draw_from_meadow(2, "Draw 2 cards from the Meadow for summer")
     else:
         turn.produce()

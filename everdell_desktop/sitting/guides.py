@@ -202,7 +202,8 @@ def can_pay(sitting: Sitting) -> Pointed | None:
 def free_critter(sitting: Sitting) -> Pointed | None:
     free, cards = sitting.free_cards(), sitting.game.rules.cards
     things = (option.subject for option in offered(sitting) if option.subject in free)
-    return first_thing(thing for thing in things if thing and thing.id in cards and cards[thing.id].is_critter)
+    critters = [thing for thing in things if thing and thing.id in cards and cards[thing.id].is_critter]
+    return first_thing(thing for thing in critters if cards[thing.id].cities is None)  # not a gift to somebody else
 
 
 def event_in_reach(sitting: Sitting) -> Pointed | None:
@@ -223,7 +224,8 @@ def new_season(sitting: Sitting) -> Pointed | None:
 def hand_full(sitting: Sitting) -> Pointed | None:
     state, seat = sitting.game.state, sitting.viewer
     full = len(state.players[seat].hand) >= sitting.game.rules.hand_limit_of(state, seat)
-    return (Subject("space", "haven"),) if full else None
+    haven = Subject("space", "haven")
+    return tuple({haven} & {option.target for option in offered(sitting)}) if full else None
 
 
 def autumn(sitting: Sitting) -> Pointed | None:

@@ -253,6 +253,7 @@ def test_summer_draws_no_further_than_the_hand_limit(held: int, drawn: int) -> N
     facts: dict[str, Any] = {"season": "spring", "placed": ["basic_1_berry"] * 3, "workers": 0, "meadow": MEADOW}
     table = given(**facts, hand=["farm"] * 6 + ["crane", "ruins"][: held - 6]).prepare()
     if drawn:
+        assert table.decision.prompt == "Draw 2 cards from the Meadow for summer: your hand has room for 1"
         table.refuses(["meadow:1:mine", "meadow:2:inn"]).choose(["meadow:1:mine"])
     table.expect(hand=8, workers=4, season="summer").table(discard="")
 

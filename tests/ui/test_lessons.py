@@ -309,6 +309,7 @@ def test_the_first_whole_game_is_a_game_like_any_other(app: App, hands: Hands) -
         ("event_in_reach", {"city": ["farm", "mine", "twig_barge", "resin_refinery"]}, "award:harvest_festival"),
         ("workers_out", {"workers": 0}, "deed:prepare"),
         ("hand_full", {"hand": ["farm"] * 8}, "space:haven"),
+        ("hand_full", {"hand": ["farm"] * 8, "workers": 0}, ""),
         ("autumn", {"season": "autumn"}, "space:journey_2"),
         ("nothing_left", {"season": "autumn", "workers": 0, "hand": []}, "deed:pass"),
     ],
@@ -321,8 +322,16 @@ def test_what_happens_for_the_first_time_is_pointed_at(moment: str, facts: dict[
         at = MOMENTS[moment](Sitting(plans, Game.at({"seats": seats, "meadow": ["king", "king", "queen"]}, SHELF)))
         return None if at is None else [named(thing(one)) for one in at if isinstance(one, Subject)]
 
-    assert pointed_at(**facts) == [name]
+    assert pointed_at(**facts) == ([name] if name else [])
     assert moment == "welcome" or pointed_at() is None, "nothing of that has happened yet"
+
+
+def test_a_critter_that_is_given_away_is_not_praised_as_free() -> None:
+    plans = SeatPlan("Anna", "mouse"), SeatPlan("Clover", "mole", "easy")
+    seats = [{"name": "Anna", "hand": ["fool"], "city": ["fair_grounds"]}, {"name": "Clover"}]
+    sitting = Sitting(plans, Game.at({"seats": seats, "meadow": ["king", "king", "queen"]}, SHELF))
+    assert Subject("hand", "fool") in sitting.free_cards()
+    assert MOMENTS["free_critter"](sitting) is None
 
 
 def test_every_first_time_has_its_moment() -> None:

@@ -91,7 +91,8 @@ class GuidedTable(TableScreen):
 
     def _in_the_way(self, marked: Sequence[pygame.Rect]) -> list[pygame.Rect]:
         """The things that an arrow had better not cover."""
-        return [where for node, where in self.scene.root.walk() if node.live and node.subject is not None] + [*marked]
+        trees = self.scene.root, self.scene.over
+        return [where for tree in trees for node, where in tree.walk() if node.live] + [*marked]
 
     def _marked(self, meant: Pointed) -> list[pygame.Rect]:
         """Where the things meant are seen; for one in another region the post that leads there."""
