@@ -115,6 +115,13 @@ class Campaign:
     def page(self, number: int) -> ChapterPage:
         return self.pages[number - 1]
 
+    def page_of(self, sheet: Sheet, options: Mapping[str, Any], alone: bool) -> ChapterPage | None:
+        """The chapter that a game with these options is, begun with this sheet."""
+        for page in self.pages:
+            if self.options(sheet, page.number, alone).items() <= dict(options).items():
+                return page
+        return None
+
     def summed_up(self, data: Any) -> dict[str, Any]:
         """What the protocol says of a sheet."""
         sheet = self.read(data)

@@ -11,7 +11,7 @@ from everdell_desktop.boxes.solo import YEARS
 from everdell_desktop.engine import positions
 from everdell_desktop.engine.campaigns import Campaign
 from everdell_desktop.engine.cards import Card
-from everdell_desktop.engine.ruleset import Box
+from everdell_desktop.engine.ruleset import Box, Ruleset
 from everdell_desktop.engine.state import SEASONS
 
 
@@ -25,6 +25,10 @@ class Told(NamedTuple):
     scores: list[int]
     over: bool
     turn: int
+    city: str = ""
+    """What the city of its campaign is called, if it is a chapter of one."""
+    chapter: str = ""
+    """Which chapter it is."""
 
 
 def choosable_boxes() -> list[Box]:
@@ -105,7 +109,22 @@ def told(sitting: dict[str, Any]) -> Told | None:
         [sheet.total for sheet in sheets],
         state.turn > 0 and rules.is_over(state),
         state.turn,
+        *chapter_of(rules, bool(sitting.get("alone"))),
     )
+
+
+def chapter_of(rules: Ruleset, alone: bool) -> tuple[str, str]:
+    """The city and the chapter of a game that belongs to a campaign; empty words where it belongs to none."""
+    setup = rules.setup
+    for box in rules.boxes:
+        campaign = box.campaign
+        if campaign is None or campaign.key not in setup.brought:
+            continue
+        sheet = setup.brought[campaign.key]
+        page = campaign.page_of(sheet, setup.options, alone)
+        if page is not None:
+            return str(sheet["city"]) or campaign.city, f"{campaign.chapter} {page.number}"
+    return "", ""
 
 
 def in_brief(about: Told | None) -> str:

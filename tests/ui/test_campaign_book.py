@@ -21,6 +21,7 @@ from everdell_desktop.ui.screens.campaign_sheet import CampaignSheetScreen
 from everdell_desktop.ui.screens.campaigns import CampaignsScreen
 from everdell_desktop.ui.screens.challenge import ChallengeScreen
 from everdell_desktop.ui.screens.chapter_end import ChapterEndScreen
+from everdell_desktop.ui.screens.load import LoadScreen
 from everdell_desktop.ui.screens.lone_game import LoneGameScreen
 from everdell_desktop.ui.screens.menu import MenuScreen
 from everdell_desktop.ui.screens.score import ScoreScreen
@@ -152,6 +153,46 @@ def test_a_lost_chapter_is_played_again_from_its_end_and_from_the_book(app: App,
     assert app.screen.shown == 2
     hands.click("earlier")
     assert app.screen.shown == 1 and "play" not in app.screen.buttons
+
+
+@pytest.mark.parametrize("box", CAMPAIGNS)
+def test_the_menu_of_the_table_leads_to_the_book_and_back_to_the_chapter(app: App, hands: Hands, box: str) -> None:
+    book = begun(app, box)
+    hands.click("play")
+    table = app.screen
+    assert isinstance(table, TableScreen)
+    hands.click("tool:menu")
+    hands.click("menu:book")
+    assert isinstance(app.screen, CampaignBookScreen) and app.screen.kept.id == book.kept.id
+    assert app.screen.on_table == 1
+    hands.click("play")
+    assert isinstance(app.screen, TableScreen) and app.screen.sitting.name == table.sitting.name
+
+
+def test_the_menu_of_the_table_names_no_book_that_is_gone(app: App, hands: Hands) -> None:
+    book = begun(app)
+    hands.click("play")
+    (Campaigns(app.storage).folder / f"{book.kept.id}.json").unlink()
+    hands.click("tool:menu")
+    assert app.screen.find("menu:main") is not None and app.screen.find("menu:book") is None
+
+
+def test_the_menu_of_a_game_by_itself_names_no_book(app: App, hands: Hands) -> None:
+    app.show(TableScreen(app, Sitting.new((MAYORS[0], SeatPlan("Rowan", "tortoise", "easy")), ("duo",), seed=4)))
+    hands.click("tool:menu")
+    assert app.screen.find("menu:main") is not None and app.screen.find("menu:book") is None
+
+
+@pytest.mark.parametrize(("box", "chapter"), [("duo", "chapter 1, turn 0"), ("solo", "year 1, turn 1")])
+def test_the_list_of_saves_names_campaign_and_chapter(app: App, hands: Hands, box: str, chapter: str) -> None:
+    book = begun(app, box)
+    hands.click("play")
+    app.show(LoadScreen(app))
+    assert app.screen.slot is not None and app.screen.slot.auto
+    assert app.screen._name(app.screen.slot) == f"Millbrook, {chapter}"
+    Campaigns(app.storage).rename(book.kept, "Fernhollow")
+    app.show(LoadScreen(app))
+    assert app.screen._name(app.screen.slot) == f"Fernhollow, {chapter}"
 
 
 def test_a_chapter_that_was_finished_when_the_program_ended_is_entered_by_opening_the_book(app: App) -> None:

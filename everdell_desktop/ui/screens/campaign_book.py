@@ -62,13 +62,8 @@ class CampaignBookScreen(BookPage):
         """The number of the chapter that was left in its middle."""
         if self.left is None:
             return None
-        options = dict(self.left.game.rules.setup.options)
-        fitting = (
-            number
-            for number in self.campaign.choices(self.kept.sheet)
-            if self.campaign.options(self.kept.sheet, number, self.left.alone).items() <= options.items()
-        )
-        return next(fitting, None)  # fmt: skip
+        page = self.campaign.page_of(self.kept.sheet, self.left.game.rules.setup.options, self.left.alone)
+        return page.number if page is not None and page.number in self.campaign.choices(self.kept.sheet) else None
 
     @property
     def present(self) -> int | None:

@@ -44,11 +44,9 @@ class ChapterEndScreen(BookPage):
         before = sitting.game.rules.setup.brought[self.campaign.key]
         after = self.campaign.read(self.result[self.campaign.key])
         self.before, self.after = before, after
-        options = sitting.game.rules.setup.options
-        self.page = next(
-            page for page in self.campaign.pages
-            if self.campaign.options(before, page.number, sitting.alone).items() <= dict(options).items()
-        )  # fmt: skip
+        page = self.campaign.page_of(before, sitting.game.rules.setup.options, sitting.alone)
+        assert page is not None, "this game is no chapter of its campaign"
+        self.page = page
         self.line_of = self.campaign.lines(after)[self.page.number - 1]
         self.counts = kept.table == sitting.name and kept.entered
         """Whether the book has it; one that has moved on, or could not be written, has not."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
 
 from everdell_desktop.engine.game import SaveError
+from everdell_desktop.keeping.campaigns import Campaigns
 from everdell_desktop.keeping.files import StorageError
 from everdell_desktop.keeping.learning import Learning
 from everdell_desktop.keeping.save_file import Slot
@@ -143,7 +144,7 @@ class LoadScreen(Page):
         self.picture(kit.plates.shaded(picture), frame, "table")
 
     def _name(self, slot: Slot) -> str:
-        return shown_name(slot, self.told[slot.path])
+        return shown_name(slot, self.told[slot.path], self.cities)
 
     # deeds
 
@@ -197,6 +198,7 @@ class LoadScreen(Page):
     def _read(self) -> None:
         self.slots = self.app.storage.slots()
         self.told = {slot.path: catalogue.told(slot.sitting) for slot in self.slots}
+        self.cities = {kept.id: kept.name for kept in Campaigns(self.app.storage).all()}
         if notes := self.app.storage.tell():
             self.message, self.fault = " ".join(notes[:2]), True
 
@@ -263,8 +265,13 @@ def table_for(app: App, sitting: Sitting) -> Screen:
     return GuidedTable(app, sitting, FirstGameGuide(learning.told))
 
 
-def shown_name(slot: Slot, about: catalogue.Told | None) -> str:
-    return slot.name or ("Autosave" if about is None else f"Autosave, turn {about.turn}")
+def shown_name(slot: Slot, about: catalogue.Told | None, cities: Mapping[str, str]) -> str:
+    """The name it was given; an autosave by its turn, and a chapter by what its campaign is called now."""
+    if slot.name or about is None:
+        return slot.name or "Autosave"
+    if not about.chapter:
+        return f"Autosave, turn {about.turn}"
+    return f"{cities.get(str(slot.sitting.get('campaign')), about.city)}, {about.chapter.lower()}, turn {about.turn}"
 
 
 def when(slot: Slot) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Protocol
 
 from everdell_desktop.ai.advice import Advice
 from everdell_desktop.engine.decisions import Decision, Distribute, Option
 from everdell_desktop.engine.goods import from_json
 from everdell_desktop.engine.journal import Entry
+from everdell_desktop.keeping.campaigns import Campaigns
 from everdell_desktop.keeping.files import StorageError
 from everdell_desktop.sitting.controller import Sitting
 
@@ -16,6 +17,7 @@ from .autosaving import Autosaving
 from .closer_looks import LogSheet
 from .mishap import report_bug
 from .papers import Papers
+from .sheets import Choice
 from .telling import Line
 
 if TYPE_CHECKING:
@@ -104,12 +106,26 @@ class Toolbox:
         choices = [
             ("menu:back", "Play on", self.papers.close),
             ("menu:keep", "Keep this game", self._keep),
+            *self._book(),
             ("menu:main", "Main menu", lambda: self.app.show(MenuScreen(self.app))),
             ("menu:report", "Report a bug", lambda: report_bug(self.app, self.sitting, self.papers)),
             ("menu:quit", "Quit", self.app.quit),
         ]
         text = "The game is saved at every decision. Continue in the main menu brings you back here."
         self.papers.notice("A little rest", text, choices)
+
+    def _book(self) -> Iterator[Choice]:
+        """The way to the book, where this is a chapter of a campaign that is still there."""
+        if not self.sitting.campaign:
+            return
+        from everdell_desktop.ui.screens.campaign_book import CampaignBookScreen
+
+        try:
+            kept = Campaigns(self.app.storage).find(self.sitting.campaign)
+        except StorageError as error:
+            self.app.log.error(str(error))
+            return
+        yield "menu:book", "To the book", lambda: self.app.show(CampaignBookScreen(self.app, kept))
 
     def _keep(self) -> None:
         """Save under a name of the player's choice."""
