@@ -61,10 +61,10 @@ def test_chapter_5_wants_three_cards_of_every_colour() -> None:
     assert goals(5, city=city.replace("hotel", "harbor")) == [False]
 
 
-def test_chapter_6_wants_three_occupied_tokens_in_the_city_by_the_end_of_summer() -> None:
-    tokens = [{"card": card, "occupied": True} for card in ("mine", "inn", "wall")]
+def test_chapter_6_wants_two_occupied_tokens_in_the_city_by_the_end_of_summer() -> None:
+    tokens = [{"card": card, "occupied": True} for card in ("mine", "inn")]
     assert after_season(6, "summer", city=tokens) == [True]
-    assert after_season(6, "summer", city=[*tokens[:2], "wall"], occupied_tokens=2) == [False], "supplies do not count"
+    assert after_season(6, "summer", city=[tokens[0], "wall"], occupied_tokens=2) == [False], "supplies do not count"
     assert after_season(6, "spring", city=[]) == [None], "not before"
 
 
@@ -79,8 +79,9 @@ def test_chapter_7_wants_a_growing_city() -> None:
 
 def test_chapter_8_wants_critters_of_the_hare_and_constructions_of_the_tortoise() -> None:
     hare = {"played": {"critter": 5, "construction": 0}}
-    tortoise = {"played": {"critter": 0, "construction": 5}}
+    tortoise = {"played": {"critter": 1, "construction": 4}}
     assert goals(8, tortoise, **hare) == [True, True] and goals(8, hare, **tortoise) == [False, False]
+    assert goals(8, {"played": {"critter": 5, "construction": 3}}, **hare) == [True, False]
     assert goals(8, tortoise, played={"critter": 4, "construction": 1}) == [False, True]
     table = together(8, hand="judge", berries=2).play("judge")
     assert table.game.position()["seats"][0]["played"] == {"critter": 1, "construction": 0}

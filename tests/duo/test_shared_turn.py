@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from everdell_desktop.boxes.duo.shared.chapters import CHAPTERS
 from everdell_desktop.engine.game import Game
 
 from .table import SHELF, Together, together
@@ -300,23 +301,25 @@ def test_spring_and_autumn_bring_production_a_draw_and_a_resource() -> None:
 
 
 def test_a_chapter_is_won_with_goals_and_target_met_exactly() -> None:
-    facts = {"season": "autumn", "sun": 7, "moon": 7, "events": "c4 d1 faire", "points": 119 - 13}
+    target, hard = CHAPTERS[0].target["normal"], CHAPTERS[0].target["hard"]
+    facts = {"season": "autumn", "sun": 7, "moon": 7, "events": "c4 d1 faire", "points": target - 13}
     table = together(**facts)
     assert table.game.over and table.game.winners() == [0, 1]
-    assert table.result == {"won": True, "score": 119, "target": 119, "goals": [True]}
+    assert table.result == {"won": True, "score": target, "target": target, "goals": [True]}
     assert [(sheet.seat, sheet.parts) for sheet in table.game.scores()] == [
-        (0, {"cards": 0, "prosperity": 0, "tokens": 106, "events": 13})
+        (0, {"cards": 0, "prosperity": 0, "tokens": target - 13, "events": 13})
     ]
-    short = together(**{**facts, "points": 105})
+    short = together(**{**facts, "points": target - 14})
     assert short.game.winners() == [] and short.result["won"] is False
     missed = together(**{**facts, "events": "c4 d1", "points": 130})
-    assert missed.result == {"won": False, "score": 139, "target": 119, "goals": [False]}
-    assert together(**facts, difficulty="hard").result["target"] == 123
+    assert missed.result == {"won": False, "score": 139, "target": target, "goals": [False]}
+    assert together(**facts, difficulty="hard").result["target"] == hard
 
 
 def test_the_result_before_the_end_is_as_if_it_ended_now() -> None:
     table = together(events="c4 d1 faire", points=110)
-    assert table.result == {"won": True, "score": 123, "target": 119, "goals": [True]} and not table.game.over
+    target = CHAPTERS[0].target["normal"]
+    assert table.result == {"won": True, "score": 123, "target": target, "goals": [True]} and not table.game.over
 
 
 def test_a_missed_goal_lets_the_mayors_concede() -> None:

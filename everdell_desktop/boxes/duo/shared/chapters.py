@@ -97,19 +97,19 @@ def points(normal: int, hard: int) -> dict[str, int]:
 CHAPTERS = (
     Chapter(
         1, "The Ink Is Barely Dry", (events_achieved(3, "Achieve 3 Events."),),
-        skunks(1, 1, 1), OPEN, points(119, 123),
+        skunks(1, 1, 1), OPEN, points(117, 122),
     ),
     Chapter(
         2, "One Inkwell, Two Quills",
         (events_achieved(1, "The Hare achieves an Event.", HARE),
          events_achieved(1, "The Tortoise achieves an Event.", TORTOISE)),
-        skunks(1, 2, 1), OPEN, points(87, 91),
+        skunks(1, 2, 1), OPEN, points(90, 94),
     ),
     Chapter(
         3, "Bare Shelves, Says The Root",
         (cards_of(PRODUCTION, 3, "3 {production} cards in the city when spring ends.", "end_of_spring"),
          events_achieved(3, "Achieve 3 Events.")),
-        skunks(1, 2, 1), OPEN, points(91, 97),
+        skunks(1, 2, 1), OPEN, points(92, 97),
         setup=(SetUp("Each mayor begins with 1 {any}.", "gain_any", BEFORE_DRAWS),),
     ),
     Chapter(
@@ -124,8 +124,8 @@ CHAPTERS = (
     ),
     Chapter(
         6, "Room for One More",
-        (Goal("3 {occupied} on cards of the city when summer ends.", "occupied_min", 3, by="end_of_summer"),),
-        skunks(1, 2, 2), OPEN, points(91, 97),
+        (Goal("2 {occupied} on cards of the city when summer ends.", "occupied_min", 2, by="end_of_summer"),),
+        skunks(1, 2, 2), OPEN, points(89, 95),
         setup=(SetUp("Each mayor begins with 1 {occupied}.", "gain_occupied", BEFORE_DRAWS),),
     ),
     Chapter(
@@ -133,25 +133,25 @@ CHAPTERS = (
         (cards_in_city(3, "3 cards in the city when winter ends.", "end_of_winter"),
          cards_in_city(7, "7 cards in the city when spring ends.", "end_of_spring"),
          cards_in_city(12, "12 cards in the city when summer ends.", "end_of_summer")),
-        skunks(1, 2, 1), LIMITED, points(90, 95),
+        skunks(1, 2, 1), LIMITED, points(89, 95),
     ),
     Chapter(
         8, "He Said, She Said",
         (Goal("The Hare plays 5 {critter}.", "played_min", 5, HARE, kind="critter"),
-         Goal("The Tortoise plays 5 {construction}.", "played_min", 5, TORTOISE, kind="construction")),
-        skunks(1, 2, 1), NO_SHARING, points(80, 86),
+         Goal("The Tortoise plays 4 {construction}.", "played_min", 4, TORTOISE, kind="construction")),
+        skunks(1, 2, 1), NO_SHARING, points(82, 88),
     ),
     Chapter(
         9, "Wet Paws on the Carpet",
         (Goal("The Hare places 3 {worker} on {destination} cards.", "visits_min", 3, HARE),
          Goal("The Tortoise places 3 {worker} on {destination} cards.", "visits_min", 3, TORTOISE)),
-        skunks(1, 2, 3), LIMITED, points(98, 103),
+        skunks(1, 2, 3), LIMITED, points(102, 107),
         setup=(SetUp("The first 2 {destination} cards of the deck lie in the city from the start; nobody played them.",
                      "reveal_until_into_city", AFTER_MEADOW, 2, DESTINATION),),
     ),
     Chapter(
         10, "Small Change, Big Story", (Goal("28 {point} in tokens, those on cards too.", "point_tokens_min", 28),),
-        skunks(2, 2, 1), OPEN, points(93, 97), river_points=1,
+        skunks(2, 2, 1), OPEN, points(91, 97), river_points=1,
         rules=("1 {point} lies on each River tile without a skunk when a season begins. The first {worker} who comes "
                "to stand there takes it; what is left goes back when the season ends.",),
     ),
@@ -159,20 +159,20 @@ CHAPTERS = (
         11, "A Short Night's Work",
         (events_achieved(1, "Achieve an Event before spring ends.", by="end_of_spring"),
          cards_in_city(11, "11 cards in the city.")),
-        skunks(1, 3, 1), OPEN, points(64, 68), extra_watch=True,
+        skunks(1, 3, 1), OPEN, points(65, 68), extra_watch=True,
     ),
     Chapter(
         12, "Mirror Mayors",
         (Goal("As many {critter} as {construction} in the city, give or take 1, and at least 7 of each.",
               "kind_balance", 7, max_difference=1),
          events_achieved(1, "Each mayor achieves an Event.", EACH)),
-        skunks(2, 2, 1), NO_SHARING, points(85, 88),
+        skunks(2, 2, 1), NO_SHARING, points(84, 89),
     ),
     Chapter(
         13, "Purple Prose",
         (cards_of(PROSPERITY, 1, "A {prosperity} card in the city when spring ends.", "end_of_spring"),
          cards_of(PROSPERITY, 4, "4 {prosperity} cards in the city.")),
-        skunks(2, 2, 2), LIMITED, points(92, 100), extra_watch=True,
+        skunks(2, 2, 2), LIMITED, points(95, 99), extra_watch=True,
         setup=(SetUp("Each mayor begins with one of the first 2 {prosperity} cards of the deck.",
                      "reveal_until_to_hands", BEFORE_DRAWS, 2, PROSPERITY),),
     ),
@@ -188,7 +188,7 @@ CHAPTERS = (
         (events_achieved(4, "Achieve 4 Events."),
          events_achieved(1, "Each mayor achieves an Event.", EACH),
          Goal("2 cards of every colour in the city.", "each_color_min", 2)),
-        skunks(2, 2, 2), NO_SHARING, points(87, 92), no_news_in=(AUTUMN,),
+        skunks(2, 2, 2), NO_SHARING, points(90, 95), no_news_in=(AUTUMN,),
         rules=("No Good News can be used in autumn.",),
     ),
 )  # fmt: skip
