@@ -41,6 +41,8 @@ class Part:
     fields: tuple[Field, ...] = ()
     """All declared lines; of a part in a game, those that its set-up plays with."""
     stocks: ClassVar[tuple[Stock, ...]] = ()
+    laid_down: tuple[int, ...] = ()
+    """How many cards each hand held that had to be laid down when its seat finished: where hands score, they count."""
     remembered: dict[Any, Any]
     """What follows from its values, found out once (`remembering.py`); copies share it until one of them changes."""
 

@@ -67,6 +67,17 @@ def test_whoever_finishes_discards_the_hand() -> None:
     fair(4, season="autumn", hand="farm inn").give_up().expect(hand="farm inn", passed=True)
 
 
+def test_cards_in_hand_score_though_the_hand_is_laid_down() -> None:
+    facts = {"boxes": "base bellfaire pearlbrook", "season": "autumn", "hand": "farm inn mine king"}
+    scenario = fair(5, **facts, played_adornments=["scales"]).scores(adornments=4).give_up()
+    scenario.expect(hand="", laid_down=4).scores(adornments=4)
+    assert Game.at(scenario.game.position(), SHELF).position() == scenario.game.position()
+    with pytest.raises(PositionError, match="has not passed"):
+        _ = fair(5, laid_down=4).game
+    with pytest.raises(PositionError, match="laid_down"):
+        _ = fair(4, laid_down=4).game
+
+
 def test_with_deck_and_discard_pile_empty_cards_come_from_the_meadow() -> None:
     scenario = fair(5, meadow="farm mine king queen bard judge inn ruins").short_deck()
     scenario.place("basic_2_card_1_point").asks("choose_some").choose(["meadow:2:king", "meadow:5:judge"])

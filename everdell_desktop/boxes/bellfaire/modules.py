@@ -49,6 +49,11 @@ def plays_garland(setup: Setup) -> bool:
     return plays_with(setup, GARLAND)
 
 
+def plays_many(setup: Setup) -> bool:
+    """Whether five or six are at the table."""
+    return len(setup.seats) >= 5
+
+
 def is_lucky(setup: Setup) -> bool:
     return bool(setup.options.get(LUCKY, False))
 

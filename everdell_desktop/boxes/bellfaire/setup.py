@@ -8,6 +8,7 @@ from typing import Any
 from everdell_desktop.engine.awards import SPECIAL_EVENT, Award
 from everdell_desktop.engine.chance import shuffled
 from everdell_desktop.engine.limits import Limits
+from everdell_desktop.engine.parts import with_seat
 from everdell_desktop.engine.ruleset import Setup, Step
 from everdell_desktop.engine.spaces import FOREST, Space
 from everdell_desktop.engine.trays import Notice
@@ -16,7 +17,7 @@ from everdell_desktop.engine.turn import Turn
 from . import chosen_powers, modules
 from .events import FLOWER_FESTIVAL, SPECIAL_EVENTS
 from .garland import GARLANDS
-from .modules import plays_garland, plays_powers, plays_with, which_events
+from .modules import plays_garland, plays_many, plays_powers, plays_with, which_events
 from .part import part_of
 
 
@@ -37,7 +38,7 @@ def limits(setup: Setup, before: Limits) -> Limits:
     With them, and with powers, nobody gets the worker for spring.
     """
     seats = tuple(dict.fromkeys((*before.seats, 5, 6)))
-    many = len(setup.seats) >= 5
+    many = plays_many(setup)
     workers = (2, 2, 3, 5) if many or plays_powers(setup) else before.workers
     if not many:
         return replace(before, seats=seats, workers=workers)
@@ -76,8 +77,11 @@ def hang_garland(turn: Turn) -> None:
 
 
 def discard_hand(turn: Turn) -> None:
-    """Five and six players: whoever finishes discards the whole hand (PROTOCOL_BOXES, Bellfaire 20)."""
-    if len(turn.rules.setup.seats) >= 5:
+    """Five and six players: whoever finishes discards the whole hand; what scores cards in hand still counts them
+    (PROTOCOL_BOXES, Bellfaire 20)."""
+    if plays_many(turn.rules.setup):
+        part = part_of(turn.state)
+        part.laid_down = with_seat(part.laid_down, turn.seat, len(turn.hand))
         turn.discard(turn.hand)
 
 

@@ -133,7 +133,9 @@ def kinds_left(state: State, here: Here) -> int:
 
 
 def cards_in_hand(state: State, here: Here) -> int:
-    return len(state.players[here.seat].hand)
+    """Also those of a hand that had to be laid down when its seat finished: it is counted before."""
+    laid_down = sum(part.laid_down[here.seat] for part in state.parts.values() if part.laid_down)
+    return len(state.players[here.seat].hand) + laid_down
 
 
 def point_tokens(state: State, here: Here) -> int:
