@@ -158,7 +158,7 @@ def place_exhibits(box: Box) -> Iterator[Exhibit]:
 def award_exhibits(box: Box) -> Iterator[Exhibit]:
     for award in box.awards:
         links = tuple(Link("Asks for", card_key(name, box.family)) for name in award.cards)
-        yield Exhibit(f"award:{award.key}", award.name, EVENT, box.name, award_text(award), award.picture,
+        yield Exhibit(f"award:{award.key}", award.name, EVENT, box.name, award.text, award.picture,
                       points=award.points or None, links=known(links), of=award.key)  # fmt: skip
 
 
@@ -195,11 +195,6 @@ def chapter_text(page: ChapterPage) -> str:
     reach = ", ".join(f"{points} {{point}} on {name.title()}" for name, points in page.targets.items())
     goals = [f"· {goal}" for goal in page.goals] + ([f"· Reach {reach}."] if reach else [])
     return "\n".join([page.story, *goals, *(f"· {rule}" for rule in (*page.setup, *page.rules))])
-
-
-def award_text(award: Award) -> str:
-    colours = ", ".join(f"{number} {{{colour}}}" for colour, number in award.colors.items())
-    return f"Needs {colours} in your city. {award.text}".strip() if colours else award.text
 
 
 def tile_text(tile: Any) -> str:

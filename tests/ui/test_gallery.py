@@ -72,6 +72,15 @@ def test_every_thing_has_a_picture_or_words_and_its_origin(app: App) -> None:
             assert exhibit.source or exhibit.designed, f"nobody knows where {exhibit.key} is from"
 
 
+def test_what_an_event_asks_for_is_said_once(app: App) -> None:
+    tour = gallery()["award:grand_tour"]
+    assert tour.text == "3 {destination} cards in your city"
+    table = sit_down(app, 2, 3)
+    tile = table.scene.find("award:grand_tour")
+    assert tile is not None
+    assert tile.hint.count("{destination}") == 1
+
+
 def test_every_ruling_is_shown_with_a_thing() -> None:
     shown = {exhibit.of for exhibit in gallery().values()} | {exhibit.group for exhibit in gallery().values()}
     families = {box.family for box in BOXES}

@@ -61,7 +61,7 @@ BOXES = (
                              "whoever passes discards the hand."),
         ),
         (
-            Plate("crates/crate_berries", 20, 40, 300, 200, "The Market"),
+            Plate("regions/fair", 20, 40, 300, 200, "The Market"),
             Plate("garlands/garland_beauty", 350, 40, 300, 200, "The garland"),
             Plate("powers/power_foxes", 20, 320, 300, 220, "Foxes"),
             Plate("powers/power_owls", 350, 320, 300, 220, "Owls"),
@@ -102,13 +102,14 @@ BOXES = (
             Point("golden", "A *golden token* brings a critter in free wherever a golden banner matches the other "
                             "card. You have three."),
             Point("railway", "Your *ticket* moves a worker that is out; the way back is open from summer on."),
-            Point("hand", "*Reserve* an open card for later: it costs 1 {any} less then. Both are turns of their own."),
+            Point("hand", "*Reserve* an open card for later: it costs 1 {any} less then. A ticket and a "
+                          "reservation are turns of their own."),
         ),
         (
             Plate("card:locomotive", 20, 20, 300), Plate("card:conductor", 360, 20, 300),
-            Plate("visitors/diggs_deepwell", 20, 470, 200, 150, "a Visitor"),
-            Plate("stations/tile_two_twigs", 260, 470, 160, 160, "a train car"),
-            Plate("icons/golden", 480, 480, 130, 130, "golden token"),
+            Plate("visitors/diggs_deepwell", 20, 470, 200, 150, "A Visitor"),
+            Plate("stations/tile_two_twigs", 260, 470, 160, 160, "A train car"),
+            Plate("icons/golden", 480, 480, 130, 130, "A golden token"),
         ),
         ("homes", "gallery:newleaf", "lesson:railway"),
         ("railway", "station", "ticket", "reserve", "visitor", "train_car",),
@@ -145,10 +146,10 @@ DUO = (
         (
             Point("person", "*Duo* is a game of its own for two: four short seasons along one *path* through the "
                             "Meadow."),
-            Point("summer", "Placing a worker moves the *Sun*. Playing a card moves the *Moon*. Picking a card moves "
+            Point("summer", "Placing a worker moves the *Sun*. Playing a card moves the *Moon*. Taking a card moves "
                             "either, as you like."),
             Point("card", "From the Meadow you play only what *touches* the Sun or the Moon: those cards lie in the "
-                          "light. Picking knows no such limit."),
+                          "light. Taking a card knows no such limit."),
             Point("prepare", "When both have come to the end the *season is over* for both of you. Green cards produce "
                              "before spring and autumn."),
             Point("info", "Much of this box is *designed by us*: no source tells all costs, points and tiles. The "

@@ -38,8 +38,8 @@ GAME = (
         (
             Plate("frames/ring", 60, 90, 190, 190), Plate("workers/squirrel", 85, 40, 140, 175),
             Plate("card:general_store", 330, 30, 250),
-            Plate("icons/prepare", 90, 430, 170, 170, "the next season"),
-            Plate("icons/pass", 390, 430, 150, 150, "pass"),
+            Plate("icons/prepare", 90, 430, 170, 170, "The next season"),
+            Plate("icons/pass", 390, 430, 150, 150, "Pass"),
         ),
         ("workers", "homes", "seasons"),
         ("turn",),
@@ -88,13 +88,16 @@ GAME = (
         (
             Point("construction", "Every building names a critter that lives in it. If the building stands in your "
                                   "city, that critter may come *without paying*."),
-            Point("occupied", "The building then shows a door: it is *occupied*, and nobody else moves in for free."),
-            Point("hand", "So look at what goes together before you build. The line at the foot of a card tells you."),
+            Point("occupied", "The guest then looks out of the building: it is *occupied*, and nobody else moves in "
+                              "for free."),
+            Point("hand", "So look at what goes together before you build. The *small picture* on a card tells you: "
+                          "on a building who lives there, on a critter where it lives."),
             Point("haven", "A Harvester and a Gatherer share one space of the city. A Wanderer needs none."),
         ),
         (
-            Plate("card:school", 10, 90, 290), Plate("icons/arrow_right", 306, 260, 68, 68),
-            Plate("card:teacher", 380, 90, 290), Plate("icons/occupied", 116, 530, 84, 84, "occupied"),
+            Plate("meadow:school", 10, 110, 290, caption="Home of the Teacher"),
+            Plate("icons/arrow_right", 306, 260, 68, 68),
+            Plate("meadow:teacher", 380, 110, 290, caption="Lives in the School"),
         ),
         ("colours", "gallery", "lesson:cards"),
         ("occupied", "home",),
@@ -105,7 +108,7 @@ GAME = (
         (
             Point("winter", "*Winter* is the beginning: 2 workers and what you have in your hand."),
             Point("spring", "*Spring*: 1 more worker, and all your green cards produce."),
-            Point("summer", "*Summer*: 1 more worker, and you may take 2 cards from the Meadow."),
+            Point("summer", "*Summer*: 1 more worker, and 2 cards of your choice from the Meadow."),
             Point("autumn", "*Autumn*: 2 more workers, and your green cards produce a second time."),
             Point("info", "Everybody lives in a season of their own. Who hurries gets workers early, who waits makes "
                           "more of what is there."),
@@ -129,8 +132,9 @@ GAME = (
                              "as many cards as the points."),
         ),
         (
-            Plate("icons/event", 70, 60, 230, 230, "events"), Plate("icons/journey", 380, 60, 230, 230, "the Journey"),
-            Plate("card:courthouse", 60, 370, 220), Plate("card:judge", 390, 370, 220),
+            Plate("events/grand_tour", 20, 30, 300, 200, "A basic event: 3 red cards"),
+            Plate("events/tax_relief", 350, 30, 300, 200, "Tax Relief: Judge and Queen"),
+            Plate("card:judge", 90, 320, 220), Plate("card:queen", 370, 320, 220),
         ),
         ("seasons", "end", "lesson:seasons"),
         ("award", "journey", "claim", "basic_event", "special_event",),
@@ -148,8 +152,10 @@ GAME = (
             Point("info", "The table shows the score *as if the game ended now* at any time."),
         ),
         (
-            Plate("card:queen", 190, 20, 300), Plate("frames/seal", 60, 480, 150, 150),
-            Plate("icons/trophy", 260, 470, 170, 170), Plate("frames/seal", 470, 480, 150, 150),
+            Plate("card:palace", 40, 20, 270), Plate("card:king", 360, 20, 270),
+            Plate("icons/point", 75, 480, 130, 130, "Point tokens"),
+            Plate("icons/journey", 272, 480, 130, 130, "The Journey"),
+            Plate("icons/event", 470, 480, 130, 130, "Events"),
         ),
         ("events", "colours", "lesson:seasons"),
         ("score", "pass",),
@@ -172,7 +178,7 @@ TABLE = (
             Point("save", "Every choice is *saved at once*. Close the game whenever you like and continue later."),
         ),
         (
-            Plate("card:historian", 40, 110, 260), Plate("icons/hand", 250, 380, 110, 110),
+            Plate("card:historian", 40, 110, 260),
             Plate("frames/glow_gold", 380, 130, 260, 260), Plate("frames/ring", 420, 170, 180, 180),
             Plate("workers/turtle", 440, 120, 140, 175), Plate("icons/undo", 80, 540, 110, 110, "Undo"),
             Plate("icons/zoom", 285, 540, 110, 110, "Look"), Plate("icons/hint", 490, 540, 110, 110, "Advice"),

@@ -8,8 +8,8 @@ TOGETHER = (
     Leaf(
         "duo_together", "share", "Duo together: one city, two mayors",
         (
-            Point("city", "Hare and Tortoise build *one city* with one heap of {point}. Each keeps an own hand, "
-                          "supply and three workers."),
+            Point("city", "Hare and Tortoise build *one city* with one heap of {point}. Each has a hand, goods and "
+                          "three workers of their own."),
             Point("trophy", "A *chapter* is won when all its goals are met and its points are reached. Goals with a "
                             "season are looked at when that season ends."),
             Point("skunk", "*Skunks* are rolled anew each season. At an Event nobody gets past them, on the path Sun "

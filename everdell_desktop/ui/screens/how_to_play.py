@@ -11,6 +11,7 @@ from everdell_desktop.sitting import catalogue
 from everdell_desktop.sitting.gallery import Wish, gallery
 from everdell_desktop.sitting.lessons import lessons
 
+from ..shapes import framed
 from ..theme import CAPTION, LARGE, NORMAL, SMALL
 from .booklet import LEAVES, number_of
 from .leaf import Plate
@@ -26,6 +27,8 @@ PICTURES_LEFT, PICTURES_TOP = 1022, 160
 ICON = 54
 LARGEST_GAP = 46
 CONTENTS_STEP = 66
+CARDS = {"card": 1.4, "meadow": 317 / 240}
+"""How high cards are to their width: open ones with their text, and as they lie in the Meadow."""
 
 
 class HowToPlayScreen(Page):
@@ -125,18 +128,34 @@ class HowToPlayScreen(Page):
     def _plate(self, plate: Plate) -> None:
         x, y = PICTURES_LEFT + plate.x, PICTURES_TOP + plate.y
         kind, _, name = plate.what.partition(":")
-        if kind == "card":
-            rect = self.box(x, y, plate.width, plate.width * 1.4)
-            face = self.app.kit.faces.card(catalogue.card(name), rect.w)
+        kit = self.app.kit
+        if kind in CARDS:
+            rect = self.box(x, y, plate.width, plate.width * CARDS[kind])
+            card = catalogue.card(name)
+            open_card = kind == "card"
+            face = kit.faces.card(card, rect.w) if open_card else kit.faces.mini(card, rect.w, cost=True, sign=True)
             lit = face.copy()
             lit.fill((20, 16, 8, 0), special_flags=pygame.BLEND_RGBA_ADD)
-            self.picture(self.app.kit.plates.shaded(face), rect)
-            self.pressable(plate.what, rect, [face, lit, lit, face], lambda: self._exhibit(plate.what))
-        else:
+            self.picture(kit.plates.shaded(face), rect)
+            key = f"card:{name}"
+            self.pressable(key, rect, [face, lit, lit, face], lambda: self._exhibit(key))
+        elif kit.pictures.master(plate.what).get_flags() & pygame.SRCALPHA:
             self.art(plate.what, (x, y, plate.width, plate.height))
+        else:
+            self._view(plate.what, self.box(x, y, plate.width, plate.height))
         if plate.caption:
-            units = x - 60, y + plate.height + 4, plate.width + 120, 40
+            high = plate.width * CARDS[kind] if kind in CARDS else plate.height
+            units = x - 60, y + high + 4, plate.width + 120, 40
             self.line(plate.caption, units, NORMAL, CAPTION, align="center")
+
+    def _view(self, art: str, rect: pygame.Rect) -> None:
+        """A picture that fills its place, with a rim."""
+        kit = self.app.kit
+        rim = kit.px(4)
+        whole = pygame.Surface(rect.size, pygame.SRCALPHA)
+        inside = kit.pictures.covering(art, (rect.w - 2 * rim, rect.h - 2 * rim))
+        framed(inside, kit.px(14), rim)(whole, whole.get_rect())
+        self.picture(kit.plates.shaded(whole), rect)
 
     def _foot(self) -> None:
         last = len(LEAVES) - 1

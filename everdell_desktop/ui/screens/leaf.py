@@ -13,7 +13,7 @@ class Point(NamedTuple):
 
 
 class Plate(NamedTuple):
-    """A picture at the right of a leaf: `card:ID`, or baked art by name. The picture page is 680 by 700 units."""
+    """A picture at the right of a leaf: `card:ID` or `meadow:ID`, or baked art by name. There are 680 by 700 units."""
 
     what: str
     x: float

@@ -31,7 +31,7 @@ ROWS: tuple[tuple[str, str, str, str, Choices], ...] = (
     ("pace", "play", "Moves of others", "How long a computer's move is seen before the next.",
      (("slow", "Slow"), ("normal", "Normal"), ("quick", "Quick"), ("at once", "At once"))),
     ("confirm", "check", "Ask before placing", "A click more before a worker or a card goes to its place.", ON_OFF),
-    ("undo", "undo", "Undo", "Honest stops where hidden cards were seen. Practice goes back without limit.",
+    ("undo", "undo", "Undo", "Honest stops once hidden cards were seen, Practice never.",
      (("honest", "Honest"), ("practice", "Practice"))),
     ("marks", "info", "Colour marks", "Letters beside colours, for all who see colours differently.", ON_OFF),
 )  # fmt: skip

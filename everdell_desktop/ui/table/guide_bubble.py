@@ -59,7 +59,8 @@ def bubble(kit: Kit, room: pygame.Rect, speech: Speech, focus: str) -> Node:
     for number, (key, text) in enumerate(speech.buttons, start=PLACES - len(speech.buttons)):
         rect = pygame.Rect(px(22) + number * each, high - px(BUTTON + 20), each - px(6), px(BUTTON))
         state = "hover" if key == focus else "normal"
-        node.add(Node(key, rect, live=True, picture=kit.plates.button(text, rect.size, state)))
+        hint = "The key G does the same" if key == speech.buttons[0][0] else ""
+        node.add(Node(key, rect, live=True, hint=hint, picture=kit.plates.button(text, rect.size, state)))
     return node
 
 
