@@ -109,6 +109,13 @@ def test_cardinals_answer_a_card_that_is_played_where_a_big_critter_went() -> No
     scenario.asks("choose_one", "yes skip")
 
 
+@covers("power_cardinals")
+def test_cardinals_answer_what_the_map_seller_lets_them_draw() -> None:
+    facts = {"discoveries": ["discovery_map_seller"], "meadow": MEADOW}
+    scenario = otters(on_mountain("power_cardinals", **facts)).place("discovery_map_seller").choose(["meadow:2:king"])
+    scenario.asks("choose_one", "yes skip").choose("yes").expect(hand="king palace")
+
+
 # Rats and Toads
 
 

@@ -8,6 +8,7 @@ from everdell_desktop.boxes import SHELF
 from everdell_desktop.boxes.bellfaire import BELLFAIRE
 from everdell_desktop.engine.combining import BoxError
 from everdell_desktop.engine.game import Game
+from everdell_desktop.engine.reading import PositionError
 from everdell_desktop.engine.ruleset import Seat, Setup
 from tests.bellfaire.table import alone
 from tests.scenario import Scenario
@@ -53,6 +54,11 @@ def test_lucky_gains_a_point_for_the_same_number_again() -> None:
     assert again.game.state.players[1].points == 1
     assert seed_for("rugwort_lucky", 4, last_roll=5).game.state.players[1].points == 0
     assert again.game.position()["last_roll"] == 4
+
+
+def test_no_die_shows_nine() -> None:
+    with pytest.raises(PositionError, match="from 0 to 8"):
+        _ = alone(options={"rugwort_lucky": True}, last_roll=9).game
 
 
 def test_squatty_scores_every_empty_space_of_your_city() -> None:

@@ -48,10 +48,12 @@ def visit_map_seller(turn: Turn, here: Here) -> None:
         "Fill your hand from Meadow and discard pile", options, most=turn.room_in_hand(), purpose="draw"
     )
     slots = [one for one in picked if isinstance(one, int)]
-    turn.pick_up(slots)
-    take_of_those(turn, pile, [one for one in picked if not isinstance(one, int)])
+    found = [one for one in picked if not isinstance(one, int)]
+    drawn = turn.pick_up(slots)
+    take_of_those(turn, pile, found)
     if slots:
         turn.refill_meadow()
+    turn.answer_draw([*drawn, *found], turn.source)
 
 
 def look_through(turn: Turn, cards: Iterable[Card]) -> list[Card]:
