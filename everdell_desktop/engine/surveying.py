@@ -179,7 +179,8 @@ def survey_cities(turn: Turn, kind: str, taken: dict[Place, list[int]], found: S
             card = built.card
             if card.takes == kind and (card.open or seat == home):
                 there = taken.get(in_city(seat, built.uid)) if taken else None
-                found.append((turn.rules.city_option(seat, built), closed(turn, seat, built, there)))
+                why = closed(turn, seat, built, there) if there or card.visit_block is not None else None
+                found.append((turn.rules.city_option(seat, built), why))
     return found
 
 

@@ -45,9 +45,8 @@ OPTIONS = {
 
 
 def offers(turn: Turn) -> list[Option]:
-    if pearls_block(turn, PRICE) is not None:
-        return []
-    return [OPTIONS[tile] for tile in part_of(turn.state).adornments[turn.seat]]
+    held = part_of(turn.state).adornments[turn.seat]
+    return [OPTIONS[tile] for tile in held] if held and pearls_block(turn, PRICE) is None else []
 
 
 def blocked(turn: Turn) -> list[Blocked]:
