@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import statistics
+
 from everdell_desktop.engine.decisions import Option, Subject
 from everdell_desktop.engine.goods import KINDS, Goods, of_kind
 from everdell_desktop.engine.ruleset import Ruleset
@@ -11,8 +13,11 @@ from .market import CRATES, TRADE_GOODS, TRADE_POINTS, Crate
 from .part import GAIN, part_of
 
 AT_THE_MARKET = Subject("space", "market")
-GOOD, CARD = (0.8, 0.7, 0.5, 0.2), (0.4, 0.4, 0.25, 0.1)
-"""By season, what a resource and a card are worth beside what they bring within reach: less and less."""
+GOODS = ((1.0, 1.4, 1.0, -0.5), (0.7, 1.1, 0.6, 0.5), (0.4, 0.75, 0.5, 0.0), (0.15, 0.6, 0.3, 0.0))
+"""By season, what a twig, a resin, a pebble and a berry are worth beside what they bring within reach: less and less,
+and berries least, for whoever buys critters with them in winter has no house to build for the next ones."""
+CARD = (0.4, 0.4, 0.25, 0.1)
+"""By season, what a card in hand is worth."""
 WISHES = 4
 """So many of the cards in sight are counted on."""
 REACH = (0.5, 0.25, 0.125, 0.05)
@@ -30,24 +35,30 @@ def appraise(state: State, rules: Ruleset, seat: int, option: Option) -> float |
         wishes = wishes_of(state, seat)
         worth = [worth_of(state, rules, seat, crate, wishes) for crate in CRATES]
         to_take = (one for crate, one in zip(CRATES, worth, strict=True) if part_of(state).side(crate.id) == GAIN)
-        return max(worth) - next(to_take, TRADE_GOODS * GOOD[state.players[seat].season])
+        return max(worth) - next(to_take, TRADE_GOODS * statistics.fmean(GOODS[state.players[seat].season]))
     return None
 
 
 def worth_of(state: State, rules: Ruleset, seat: int, crate: Crate, wishes: Wishes) -> float:
     player = state.players[seat]
-    goods, good, card = player.goods, GOOD[player.season], CARD[player.season]
+    goods, card = player.goods, CARD[player.season]
     if part_of(state).side(crate.id) == GAIN:
         room = rules.hand_limit_of(state, seat) - len(player.hand)
         gain = within_reach(wishes, goods + crate.goods) - within_reach(wishes, goods)
-        return gain + good * crate.goods.total + card * min(crate.cards, room)
+        return gain + alone(crate.goods, player.season) + card * min(crate.cards, room)
     if not goods.covers(crate.goods) or len(player.hand) < crate.cards:
         return 0.0
-    after = goods - crate.goods
+    left = after = goods - crate.goods
     for _ in range(TRADE_GOODS):
         after = max((after + unit for unit in UNITS), key=lambda more: within_reach(wishes, more))
     change = within_reach(wishes, after) - within_reach(wishes, goods)
-    return TRADE_POINTS + change + good * (TRADE_GOODS - crate.goods.total) - card * crate.cards
+    bargain = alone(after - left, player.season) - alone(crate.goods, player.season)
+    return TRADE_POINTS + change + bargain - card * crate.cards
+
+
+def alone(goods: Goods, season: int) -> float:
+    """What goods are worth beside what they bring within reach."""
+    return sum(number * worth for number, worth in zip(goods, GOODS[season], strict=True))
 
 
 def wishes_of(state: State, seat: int) -> Wishes:
