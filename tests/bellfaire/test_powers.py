@@ -291,6 +291,7 @@ def test_rats_choose_their_spot_and_lizards_their_first_place() -> None:
         [{"power": {"power": "power_rats", "slot": 9}}, {}],
         [{"power": {"power": "power_platypuses", "points": 6}}, {}],
         [{"power": {"power": "power_axolotls", "left": ["forest_3_berry"]}}, {}],
+        [{"power": {"power": "power_turtles", "goods": {"twig": 1, "resin": 1}}}, {}],
         [{"power": "power_bears"}, {}],
     ],
 )

@@ -119,7 +119,12 @@ class PowerField(Things):
             return {"points": as_number(facts.get("points", TREASURE), f"the points in {where}", most=TREASURE)}
         if power.id == RATS:
             return {"slot": as_number(facts.get("slot", 0), f"the slot in {where}", most=rules.limits.meadow - 1)}
-        return {"goods": read_goods(facts.get("goods", {}), f"the goods in {where}")} if power.id == TURTLES else {}
+        if power.id == TURTLES:
+            goods = read_goods(facts.get("goods", {}), f"the goods in {where}")
+            if goods.total > 1:
+                raise PositionError(f"the goods in {where} are {goods.total}, but only 1 can be invested")
+            return {"goods": goods}
+        return {}
 
     def hide(self, written: Any, value: Any, state: State, *, seen: bool) -> Any:
         if isinstance(written, dict) and "stack" in written:
