@@ -17,6 +17,7 @@ from everdell_desktop.ui.screens.replays import scores
 from everdell_desktop.ui.screens.score import ScoreScreen
 from everdell_desktop.ui.table.aims import Aims
 from everdell_desktop.ui.table.celebrating import Announcement
+from everdell_desktop.ui.table.closer_looks import TextSheet
 from everdell_desktop.ui.table.handover import HandoverSheet
 from everdell_desktop.ui.table.layout import FacingLayout
 from everdell_desktop.ui.table.lying import things_on
@@ -100,6 +101,14 @@ def test_goals_stand_beside_the_board_as_they_are(app: App) -> None:
     first, second = (table.scene.find(f"goal:{number}") for number in (0, 1))
     assert first is not None and second is not None and table.where("aims:points") is not None
     assert "Met." in first.hint and "Met." not in second.hint
+
+
+def test_a_closer_look_at_the_chapter_says_only_once_that_it_is_ours(app: App) -> None:
+    table = together(app)
+    chapter = table.scene.find("chapter:3")
+    assert chapter is not None
+    table.look_closer(chapter)
+    assert isinstance(table.sheets[-1], TextSheet) and table.sheets[-1].text.lower().count("designed by us") == 1
 
 
 def test_a_goal_missed_for_good_offers_to_give_up_and_asks_once_more(app: App, hands: Hands) -> None:

@@ -125,7 +125,7 @@ def closer_look(
     if subject.kind == subjects.SPACE and not text and subject.id in rules.spaces:
         text = rules.spaces[subject.id].text
     notes = "".join(f"\n· {note}" for note in rulings().get(key_of(rules, subject), []))
-    words = "\n".join(part for part in (text + notes, f"*{made}*" if made else "") if part)
+    words = "\n".join(part for part in (text + notes, f"*{made}*" if made not in text else "") if part)
     return TextSheet(kit, window, title, words, art, close, gallery) if words else None
 
 

@@ -86,7 +86,7 @@ def level(one: Level) -> ChallengeLevel:
 
 
 PAGE = Challenges(
-    title="Miss Thorn's challenge", picture="chapters/duo/10", about=THORN,
+    title="Miss Thorn's challenge", picture="chapters/duo/challenge", about=THORN,
     levels=tuple(level(one) for one in LEVELS.values()),
     goals=tuple(ChallengeGoal(one.id, one.name, one.text) for one in CHALLENGES),
     options=lambda level, solo: {"mode": CHALLENGE, "difficulty": level, "solo": solo},

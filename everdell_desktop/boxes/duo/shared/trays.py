@@ -113,7 +113,7 @@ def aims(state: State, seat: int) -> list[Tile]:
 
 def chapter_tiles(part: DuoPart, chapter: Chapter, state: State) -> list[Tile]:
     words = [*chapter.rules, *(step.text for step in chapter.setup)]
-    words += [] if chapter.number in PUBLISHED else ["This chapter is designed by us."]
+    words += [] if chapter.number in PUBLISHED else ["Designed by us."]
     strip = f"Chapter {chapter.number}{', Hard' if part.plan.difficulty == HARD else ''}"
     head = Tile(Subject("chapter", chapter.id), f"chapters/duo/{chapter.number}", chapter.title, "\n".join(words),
                 strip=strip, worth=str(part.plan.target), need="of")  # fmt: skip
