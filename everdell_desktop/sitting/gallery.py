@@ -12,6 +12,8 @@ from everdell_desktop.engine.awards import Award
 from everdell_desktop.engine.campaigns import ChapterPage
 from everdell_desktop.engine.cards import Card
 from everdell_desktop.engine.ruleset import Box
+from everdell_desktop.engine.spaces import UNLIMITED, Space
+from everdell_desktop.engine.speaking import count
 
 from .rulings import ALL_OURS, Ruling, designed, rulings_of, source_of
 
@@ -46,6 +48,8 @@ class Exhibit:
     """The key under which rulings and sources are kept."""
     group: str = ""
     """The name under which rulings about all of its kind are kept."""
+    room: str = ""
+    """Who finds room there, for places."""
     made_by_us: bool = False
     """Whether it says so itself, and no list of origins has to."""
 
@@ -152,7 +156,16 @@ def place_exhibits(box: Box) -> Iterator[Exhibit]:
         if space in tiles:
             continue  # it lies on a tile, which is shown
         yield Exhibit(f"space:{space.key}", space.name, PLACE, box.name, space.text, f"{space.kind}/{space.key}",
-                      points=space.points or None, of=space.key)  # fmt: skip
+                      points=space.points or None, of=space.key, room=room_at(space))  # fmt: skip
+
+
+def room_at(space: Space) -> str:
+    """How many workers find room at a place."""
+    who = space.takes.rpartition("_")[2]
+    room = f"any number of {who}s" if space.slots >= UNLIMITED else count(space.slots, who)
+    many = f", {space.slots_for_many} with four players or more" if space.slots_for_many else ""
+    each = ", one of each player" if space.one_each and (space.slots > 1 or many) else ""
+    return f"Room for {room}{many}{each}"
 
 
 def award_exhibits(box: Box) -> Iterator[Exhibit]:
@@ -194,7 +207,7 @@ def chapter_exhibits(box: Box) -> Iterator[Exhibit]:
 def chapter_text(page: ChapterPage) -> str:
     reach = ", ".join(f"{points} {{point}} on {name.title()}" for name, points in page.targets.items())
     goals = [f"· {goal}" for goal in page.goals] + ([f"· Reach {reach}."] if reach else [])
-    return "\n".join([page.story, *goals, *(f"· {rule}" for rule in (*page.setup, *page.rules))])
+    return "\n".join([page.story, "", *goals, *(f"· {rule}" for rule in (*page.setup, *page.rules))])
 
 
 def tile_text(tile: Any) -> str:

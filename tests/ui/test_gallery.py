@@ -42,6 +42,21 @@ def test_everything_of_a_box_is_in_it_and_found_by_its_name(box: Box) -> None:
         assert any(page.story in one.text for one in look_for(Wish(page.title, box=box.name))), page.title
 
 
+def test_every_way_to_another_thing_is_seen(app: App) -> None:
+    window = pygame.Rect(0, 0, *app.size)
+    for exhibit in gallery().values():
+        if len(exhibit.links) < 2:
+            continue
+        screen = ExhibitScreen(app, exhibit)
+        app.screens = [screen]
+        app.rebuild()
+        ways = [wooden.element.rect for name, wooden in screen.buttons.items() if name.startswith("link:")]
+        assert len(ways) == len(exhibit.links)
+        for number, way in enumerate(ways):
+            assert window.contains(way), exhibit.key
+            assert way.collidelist(ways[:number]) < 0, exhibit.key
+
+
 def test_every_link_leads_somewhere() -> None:
     everything = gallery()
     assert sum(len(exhibit.links) for exhibit in everything.values()) > 150
@@ -70,6 +85,14 @@ def test_every_thing_has_a_picture_or_words_and_its_origin(app: App) -> None:
             assert exhibit.kind == "Boxes" or exhibit.art.partition("/")[0] in painted_on_the_board
         if exhibit.kind not in ("Boxes", "Places"):
             assert exhibit.source or exhibit.designed, f"nobody knows where {exhibit.key} is from"
+
+
+def test_a_place_tells_who_finds_room_there() -> None:
+    things = gallery()
+    assert things["space:basic_3_twig"].room == "Room for 1 worker"
+    assert things["space:haven"].room == "Room for any number of workers"
+    assert "2 with four players or more, one of each player" in things["space:forest_3_berry"].room
+    assert "frog" in things["space:shoal"].room
 
 
 def test_what_an_event_asks_for_is_said_once(app: App) -> None:

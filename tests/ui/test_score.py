@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from everdell_desktop.app import App
+from everdell_desktop.boxes import SHELF
 from everdell_desktop.engine.scoring import ScoreSheet, best_of
 from everdell_desktop.ui.screens.menu import MenuScreen
 from everdell_desktop.ui.screens.new_game import NewGameScreen
-from everdell_desktop.ui.screens.results import result
+from everdell_desktop.ui.screens.results import category, result
 from everdell_desktop.ui.screens.score import ScoreScreen
 
 from .conftest import Hands
@@ -90,3 +91,9 @@ def test_one_sheet_for_both_tells_that_they_won_together() -> None:
     assert result([city], names, []).headline == "Not this time: 80 points"
     assert result([city, rival], names, [0, 1]).headline == "Won together: 80 points, Miss Thorn 71"
     assert result([city, rival], names, [2]).headline == "Miss Thorn wins with 71 points to 80"
+
+
+def test_every_kind_of_points_has_a_sign_of_its_own() -> None:
+    kinds = {rule.category for box in SHELF.boxes.values() for rule in box.scoring}
+    assert len(kinds) > 9
+    assert not [kind for kind in kinds if category(kind)[0] == "star"]

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 import pygame
 
 from everdell_desktop.sitting import catalogue
-from everdell_desktop.sitting.gallery import Exhibit, gallery
+from everdell_desktop.sitting.gallery import BOX, Exhibit, gallery
 
 from ..kit import Kit
 from ..shapes import framed, rounded_off, tile_ground
 from ..theme import BOLD, CAPTION, GOOD, INK, ITALIC, LARGE, LINK, NORMAL, PAPER_SHADE, SMALL, TEXT
 from .page import Page
+from .shelf import PICTURES
 
 if TYPE_CHECKING:
     from everdell_desktop.app import App
@@ -21,7 +22,9 @@ if TYPE_CHECKING:
 LEFT, TOP, WIDE, HIGH = 110, 40, 1700, 920
 PICTURE, PICTURE_WIDE, VIEW_WIDE = 176, 540, 592  # a card, and what is no card
 WORDS, WORDS_WIDE = 790, 940
-MOST_LINKS, LINK_COLUMNS, LINK_HIGH = 9, 3, 46
+LINK_WIDE, LINK_BELOW, LINK_GAP = 150, 190, 18  # a way on: a small picture under a word, larger below a picture
+LINK_SHAPE = 317 / 240
+FOOT = 922.0
 OURS = "Our ruling:"
 SINGULAR = {"Boxes": "Box", "Places": "Place", "Events": "Event", "Chapters": "Chapter", "Years": "Year"}
 LOWEST = 300  # units that a picture is high at least
@@ -49,18 +52,24 @@ def frame_of(kit: Kit, exhibit: Exhibit, size: tuple[int, int], lit: bool) -> py
     return face
 
 
+def art_of(exhibit: Exhibit) -> str:
+    """The picture of a thing by name; boxes look as they do on the shelf."""
+    return PICTURES.get(exhibit.box, exhibit.art) if exhibit.kind == BOX else exhibit.art
+
+
 def picture_into(kit: Kit, exhibit: Exhibit, face: pygame.Surface, view: pygame.Rect) -> None:
     """The picture of a thing, or its words in large where it is painted on the board itself."""
-    if exhibit.art and kit.pictures.exists(exhibit.art):
-        master = kit.pictures.master(exhibit.art)
+    art = art_of(exhibit)
+    if art and kit.pictures.exists(art):
+        master = kit.pictures.master(art)
         if master.get_flags() & pygame.SRCALPHA:  # a figure stands whole on plain ground
             pygame.draw.rect(face, PAPER_SHADE, view)
             factor = min(view.w / master.get_width(), view.h / master.get_height())
             size = round(master.get_width() * factor), round(master.get_height() * factor)
-            figure = kit.pictures.at(exhibit.art, size)
+            figure = kit.pictures.at(art, size)
             face.blit(figure, figure.get_rect(center=view.center))
             return
-        face.blit(kit.pictures.covering(exhibit.art, view.size), view.topleft)
+        face.blit(kit.pictures.covering(art, view.size), view.topleft)
         return
     face.blit(kit.pictures.covering(GROUND, view.size), view.topleft)
     letters = LARGE * (1.8 if view.w > kit.px(300) else 1)
@@ -90,11 +99,15 @@ class ExhibitScreen(Page):
         self._picture()
         self.heading(one.title, (WORDS, 74, WORDS_WIDE - 60, 68), 44, align="left")
         self.line(self._about(), (WORDS, 142, WORDS_WIDE - 60, 34), NORMAL, CAPTION, ITALIC, name="about")
-        self._origin()
-        top = 236.0
+        top = 236.0 if self._origin() else 196.0
         if one.card is None:
             top = self._text(top)
-        self._notes(top, self._links())
+        links = FOOT - LINK_WIDE * LINK_SHAPE - 30
+        if one.card is None:
+            self._links(PICTURE, 124 + self._height(), LINK_BELOW)
+        else:
+            self._links(WORDS, links, LINK_WIDE)
+        self._notes(top, links - 6 if one.links and one.card is not None else FOOT)
         self._foot()
 
     def _picture(self) -> None:
@@ -112,7 +125,7 @@ class ExhibitScreen(Page):
 
     def _height(self) -> float:
         """In units: wide pictures are shown whole."""
-        pictures, art = self.app.kit.pictures, self.exhibit.art
+        pictures, art = self.app.kit.pictures, art_of(self.exhibit)
         if not art or not pictures.exists(art):
             return 500
         wide, high = pictures.master(art).get_size()
@@ -121,12 +134,14 @@ class ExhibitScreen(Page):
     def _about(self) -> str:
         """Box, kind, colour, points and how many there are."""
         one, card = self.exhibit, self.exhibit.card
-        parts = [catalogue.box_title(one.box), one.group.capitalize() or SINGULAR.get(one.kind, one.kind)]
+        kind = one.group.capitalize() or SINGULAR.get(one.kind, one.kind)
+        parts = [kind] if one.kind == BOX else [catalogue.box_title(one.box), kind]
         if card is not None:
             rarity = "Unique" if card.unique else "Legendary" if card.legendary else "Common"
             kind = "critter" if card.is_critter else "construction"
             parts = [parts[0], f"{rarity} {kind}", card.color.title()]
             parts += [f"{card.copies} in the deck"] if card.in_deck else []
+        parts += [one.room] if one.room else []
         if one.points is not None:
             parts.append("1 point" if one.points == 1 else f"{one.points} points")
         return " · ".join(parts)
@@ -138,13 +153,14 @@ class ExhibitScreen(Page):
         self.block(self.exhibit.text, (WORDS, top, WORDS_WIDE - 60, high), LARGE + 2, name="text")
         return top + high + 16
 
-    def _origin(self) -> None:
-        """Where the thing is known from, and what of it is ours."""
+    def _origin(self) -> bool:
+        """Where the thing is known from, and what of it is ours; False where nothing is told."""
         one = self.exhibit
         words = " ".join(part for part in (one.source, one.designed) if part)
         if words:
             self.line(words, (WORDS, 178, WORDS_WIDE - 60, 34), NORMAL, GOOD if one.designed else CAPTION, ITALIC,
                       name="source")  # fmt: skip
+        return bool(words)
 
     def _notes(self, top: float, bottom: float) -> None:
         """Rulings one under the other, ours marked."""
@@ -155,20 +171,14 @@ class ExhibitScreen(Page):
         room = WORDS, top + 42, WORDS_WIDE - 60, bottom - top - 44
         self.block("\n".join(lines), room, NORMAL + 2, name="rulings")
 
-    def _links(self) -> float:
-        """Ways to other things at the foot of the right page; returns where they begin."""
-        links = self.exhibit.links[:MOST_LINKS]
-        rows = -(-len(links) // LINK_COLUMNS)
-        top = 922.0 - rows * (LINK_HIGH + 34)
-        wide = (WORDS_WIDE - 60 - (LINK_COLUMNS - 1) * 12) / LINK_COLUMNS
-        for number, link in enumerate(links):
-            x = WORDS + (number % LINK_COLUMNS) * (wide + 12)
-            y = top + (number // LINK_COLUMNS) * (LINK_HIGH + 34)
-            goal = gallery()[link.to]
-            self.line(link.why, (x, y, wide, 26), SMALL, CAPTION, ITALIC)
-            self.choice(f"link:{link.to}:{number}", (x, y + 26, wide, LINK_HIGH), goal.title, False, self._going(goal),
-                        icon=goal.colour or "event", font=SMALL + 1)  # fmt: skip
-        return top - 6 if links else 922.0
+    def _links(self, left: float, top: float, wide: float) -> None:
+        """Ways to other things: why, and a small picture of where it leads."""
+        for number, link in enumerate(self.exhibit.links):
+            x, goal = left + number * (wide + LINK_GAP), gallery()[link.to]
+            rect = self.box(x, top + 28, wide, wide * LINK_SHAPE)
+            self.line(link.why, (x, top, wide + LINK_GAP - 6, 26), SMALL, CAPTION, ITALIC)
+            faces = [frame_of(self.app.kit, goal, rect.size, lit) for lit in (False, True, True, False)]
+            self.pressable(f"link:{link.to}:{number}", rect, faces, self._going(goal), tip=goal.title)
 
     def _foot(self) -> None:
         words = "Back" if self.trail else "Close"

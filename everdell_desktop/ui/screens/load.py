@@ -105,7 +105,7 @@ class LoadScreen(Page):
         pages = (len(self.slots) + ROWS - 1) // ROWS
         middle = LIST_LEFT + 345
         self.icon_button("earlier", (middle - 82, 890, 56, 56), "arrow_left", lambda: self._turn(-1))
-        self.line(f"{self.first // ROWS + 1}/{pages}", (middle - 26, 890, 56, 56), NORMAL, CAPTION, align="center")
+        self.line(f"{self.first // ROWS + 1} of {pages}", (middle - 36, 890, 76, 56), NORMAL, CAPTION, align="center")
         self.icon_button("later", (middle + 30, 890, 56, 56), "arrow_right", lambda: self._turn(1))
 
     def _details(self, slot: Slot) -> None:

@@ -98,7 +98,7 @@ class ReplaysScreen(AlbumPage):
         pages = (len(self.records) + ROWS - 1) // ROWS
         middle = LEFT_LEAF + LEAF_WIDE / 2
         self.icon_button("earlier", (middle - 96, 892, 56, 56), "arrow_left", lambda: self._turn(-1))
-        self.line(f"{self.first // ROWS + 1}/{pages}", (middle - 36, 892, 72, 56), NORMAL, CAPTION, align="center")
+        self.line(f"{self.first // ROWS + 1} of {pages}", (middle - 36, 892, 72, 56), NORMAL, CAPTION, align="center")
         self.icon_button("later", (middle + 40, 892, 56, 56), "arrow_right", lambda: self._turn(1))
 
     # the chosen game
@@ -108,7 +108,7 @@ class ReplaysScreen(AlbumPage):
         self.heading(when(game), (left, 138, wide, 54), 34)
         boxes = " + ".join(catalogue.box_title(name) for name in game.boxes)
         practice = ", practice" if game.practice else ""
-        words = f"{boxes}, {game.turns} turns{practice}\nSeed of the deal: {game.seed}"
+        words = f"{boxes}, {game.turns} turns{practice}\nDeal number {game.seed}"
         self.block(words, (left, 194, wide, 72), NORMAL, CAPTION, "center", ITALIC)
         row = 100 if len(game.seats) <= 4 else FULL // len(game.seats)
         face = min(84, row - 6)

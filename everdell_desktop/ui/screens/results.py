@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from everdell_desktop.engine.scoring import TIES, ScoreSheet
+from everdell_desktop.resources import resource
 
 CATEGORIES = {
     "cards": ("city", "Cards"),
@@ -14,7 +16,7 @@ CATEGORIES = {
     "journey": ("journey", "Journey"),
     "events": ("event", "Events"),
 }
-"""Icon and title of the score categories; a box that adds one is shown with a star."""
+"""Icon and title of the score categories; one that a box adds has the icon of its name, or a star."""
 
 
 class Result(NamedTuple):
@@ -26,8 +28,11 @@ class Result(NamedTuple):
     """What decided between equal scores; empty where the scores did."""
 
 
+@functools.cache
 def category(name: str) -> tuple[str, str]:
-    return CATEGORIES.get(name, ("star", name.replace("_", " ").capitalize()))
+    singular = f"{name[:-3]}y" if name.endswith("ies") else name.removesuffix("s")
+    icons = (icon for icon in (name, singular) if (resource("art", "icons") / f"{icon}.png").exists())
+    return CATEGORIES.get(name) or (next(icons, "star"), name.replace("_", " ").capitalize())
 
 
 def categories(sheets: Sequence[ScoreSheet]) -> list[str]:

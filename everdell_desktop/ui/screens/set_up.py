@@ -53,10 +53,12 @@ class SetUpScreen(Page):
         if catalogue.lone_game(self.chosen.boxes) is None:
             self.button("boxes", self.boxes_at, self.boxes_words(), self.choose_boxes, icon="deck", font=20)
         if self.advanced or self.seed_text:
-            labelled_field(self, "seed", self.seed_at, "Seed of the deal", self.seed_text, self._seed_typed,
+            labelled_field(self, "seed", self.seed_at, "Which deal", self.seed_text, self._seed_typed,
                            "by chance", LONGEST_SEED, "dice")  # fmt: skip
         else:
-            self.icon_button("advanced", self.dice_at, "dice", self._show_more, tip="Choose the deal by a seed")
+            self.icon_button(
+                "advanced", self.dice_at, "dice", self._show_more, tip="Play a certain deal: its number, or any word"
+            )
         self.button("back", self.back_at, "Back", self.back, icon="arrow_left", font=24)
         self.button("start", self.start_at, self.start_words(), self.start, icon="play", font=30)
         self.tell_fault()

@@ -27,7 +27,7 @@ FAVOURITES = 5
 KEYS, KEY = 5, 40  # what the colours stand for: so many find room in a row, so high
 ROW = 33
 MOST_ROWS = 13
-COLUMNS = ((0.5, "Games"), (0.645, "Won"), (0.79, "Best"), (0.93, "Mean"))
+COLUMNS = ((0.5, "Games"), (0.645, "Won"), (0.79, "Best"), (0.93, "Average"))
 """Where the numbers of a line stand, as shares of the leaf."""
 
 
@@ -60,9 +60,9 @@ class StatisticsScreen(AlbumPage):
 
     def _practice_words(self) -> str:
         if not self.practice:
-            return "every game counts that was played to its end"
+            return "Every game counts that was played to its end."
         games = "1 practice game is" if self.practice == 1 else f"{self.practice} practice games are"
-        return f"{games} kept apart and not counted here"
+        return f"{games} kept apart and not counted here."
 
     def _nothing_yet(self) -> None:
         self.art("icons/hand", (LEFT_LEAF + 260, 380, 200, 200))
