@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from everdell_desktop.engine import actions
@@ -51,10 +52,13 @@ PICK_DECK = doing("pick", "deck", "Draw a card", Pick(None), Subject("deck", "de
 
 def pick_offers(turn: Turn) -> list[Option]:
     deck = [PICK_DECK] if turn.state.deck or turn.state.discard else []
-    return deck + [
-        doing("pick", option.key, f"Take {option.label}", Pick(option.value), option.subject, HAND)
-        for option in turn.meadow_options(turn.open_meadow())
-    ]
+    return deck + [pick_option(option) for option in turn.meadow_options(turn.open_meadow())]
+
+
+@cache
+def pick_option(lying: Option) -> Option:
+    """The option of taking a card that lies in the Meadow, made once for each slot and card."""
+    return doing("pick", lying.key, f"Take {lying.label}", Pick(lying.value), lying.subject, HAND)
 
 
 def pick_blocked(turn: Turn) -> list[Blocked]:
