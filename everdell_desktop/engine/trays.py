@@ -82,6 +82,8 @@ class Tray(NamedTuple):
     """The tiles as a seat may see them."""
     icon: str = ""
     """The sign on the tab of the player's drawer; that of the first tile's kind where nothing is said."""
+    note: str = ""
+    """How it works, beside its heading in the drawer."""
     public: Callable[[State, int], Sequence[Tile]] | None = None
     """What everybody may see of what a seat has at home; nothing where that is not said."""
 

@@ -105,6 +105,8 @@ class Letters:
                 lines = self._wrapped(text, style, width)
             if height is not None and not self._fits(lines, style, width, height):
                 self.cramped.add(text)
+            if style.align == "center":
+                lines = self._balanced(lines, text, style, width)
             found = self._keep(key, self._draw_lines(lines, style, width))
         return found
 
@@ -147,6 +149,20 @@ class Letters:
         if len(lines) * line_height(style.size) > height:
             return False
         return all(self._line_width(line, style) <= width for line in lines)
+
+    def _balanced(self, lines: list[list[Run]], text: str, style: Style, width: int) -> list[list[Run]]:
+        """As many lines, but of much the same length: no word is left alone in the last one."""
+        if len(lines) != 1 + text.count("\n") and width > 0:
+            narrow, wide = width // 2, width
+            while wide - narrow > 4:
+                middle = (narrow + wide) // 2
+                tried = self._wrapped(text, style, middle)
+                fits = all(self._line_width(line, style) <= middle for line in tried)
+                if len(tried) == len(lines) and fits:
+                    lines, wide = tried, middle
+                else:
+                    narrow = middle
+        return lines
 
     def _font(self, name: str, size: int) -> pygame.font.Font:
         key = name, size

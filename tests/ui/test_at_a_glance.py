@@ -19,7 +19,7 @@ from everdell_desktop.ui.table.layout import Layout
 from everdell_desktop.ui.table.paying import PayingSheet
 from everdell_desktop.ui.table.screen import STILL_AFTER
 from everdell_desktop.ui.table.veils import Veil
-from everdell_desktop.ui.theme import Scale
+from everdell_desktop.ui.theme import BODY, INK, Scale
 
 from .conftest import Hands, MakeApp
 from .playing import at, sit_down, spot
@@ -126,6 +126,31 @@ def test_weather_passes_behind_what_lies_on_the_land(app: App) -> None:
             rest.subsurface(card), "RGB"
         )
         assert pygame.image.tobytes(surface, "RGB") != pygame.image.tobytes(rest, "RGB"), f"no {kind} is seen"
+
+
+def test_the_weather_leaves_no_patches_of_clear_ground_around_signs_and_figures(app: App) -> None:
+    app.settings.animation = "normal"
+    table = at(app, {**position(("base", "spirecrest"), season="summer"), "weather": {"summer": "weather_fire"}})
+    table.go_to("mountain")
+    table.landscape.go("mountain", at_once=True)
+    table.refresh()
+    veil = table.scene.drift
+    assert isinstance(veil, Veil)
+    ribbon, bear = table.where("ribbon"), table.where("big_critter:big_critter_honeypaw")
+    assert ribbon is not None and bear is not None
+    for kept in (*veil.before, *veil.clear):
+        assert not kept.contains(ribbon) and not kept.contains(bear)
+    assert any(node.name == "ribbon" for node, _ in veil.front)
+
+
+def test_centred_words_are_spread_over_their_lines(app: App) -> None:
+    style = app.kit.style(18, INK, BODY, "center")
+    text = "A Visitor leaves, one comes; one car"
+    wide = app.kit.letters.natural_width(text, style, 900) - 10
+    drawn = app.kit.letters.block(text, style, wide)
+    high = drawn.get_height() // 2
+    lines = [drawn.subsurface(0, top, wide, high).get_bounding_rect().w for top in (0, high)]
+    assert min(lines) > max(lines) * 0.6
 
 
 def test_a_closer_look_hides_nothing_that_can_be_chosen(app: App, hands: Hands) -> None:

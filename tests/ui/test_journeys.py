@@ -163,6 +163,14 @@ def test_a_card_put_onto_the_tab_is_reserved(app: App, hands: Hands, start: str)
 # pictures
 
 
+def test_travelers_wear_the_colours_of_their_players(app: App) -> None:
+    table = at(app, {"boxes": MOUNTAIN, "seats": seats()})
+    size = app.kit.px(72), app.kit.px(90)
+    coats = [table.figures.dressed("workers/traveler", seat, size) for seat in range(2)]
+    middle = size[0] * 3 // 8, size[1] * 3 // 4
+    assert coats[0].get_at(middle) != coats[1].get_at(middle)
+
+
 def test_every_visitor_has_a_figure_and_a_picture_of_its_own() -> None:
     for folder, ending in (("visitors/waiting", "png"), ("visitors", "jpg")):
         files = [resource("art", folder, f"{name}.{ending}").read_bytes() for name in VISITORS]

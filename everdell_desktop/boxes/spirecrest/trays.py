@@ -16,6 +16,7 @@ from .part import STORMVALE, Held, not_reached, part_of, stage, tiles_for
 from .places import BIRDS
 from .tiles import AREAS, FREE, Discovery, MapTile, Toll, Weather
 
+WALKED = "walked from left to right after passing, each tile paid as it is entered"
 SLOT_PRICES = ("free", "1 {any}", "2 {any}")
 """Each resource may be a card of the hand instead."""
 
@@ -170,7 +171,8 @@ def line_tiles(state: State, seat: int) -> list[Tile]:
     entered = part.entered[seat]
     tiles, way, points = [], FREE, 0
     for number, tile in enumerate(part.line(seat)):
-        folder, text = ("maps", "Its price is ours.") if isinstance(tile, MapTile) else ("discoveries", tile.text)
+        ours = isinstance(tile, MapTile)
+        folder, text = ("maps", f"{tile.text}\n{OURS}") if ours else ("discoveries", tile.text)
         shown = Tile(subject_of(tile), f"{folder}/{tile.id}", tile.name, text, worth=str(tile.points))
         if number < entered:
             tiles.append(shown._replace(badge="entered", spent=True))
@@ -200,8 +202,7 @@ def whole_way(state: State, seat: int, way: Toll, points: int) -> Tile:
         there = max(0, have.get(kind, getattr(player.goods, kind, 0)))
         check = " {check}" if there >= number else ""
         lines.append(f"{min(there, number)} of {number} {{{kind}}}{check}")
-    text = "\n".join([*lines, "Walked after you pass, paid tile by tile."])
-    return Tile(Subject("expedition", "way"), "", "To the end now", text, worth=str(points))
+    return Tile(Subject("expedition", "way"), "", "To the end now", "\n".join(lines), worth=str(points))
 
 
 TRAYS = (
@@ -214,5 +215,5 @@ TRAYS = (
     Tray("big_critters", "Big critters", BOARD, critter_tiles),
     Tray("discovery_places", "Discovery locations", BOARD, place_tiles),
     Tray("own_discoveries", "Discoveries", HOME, held_tiles, icon="discovery", public=found_tiles),
-    Tray("expedition", "Expedition", HOME, line_tiles, icon="expedition", public=charted_tiles),
+    Tray("expedition", "Expedition", HOME, line_tiles, "expedition", WALKED, charted_tiles),
 )

@@ -41,7 +41,7 @@ class NewGameScreen(SetUpScreen):
     back_at: Units = (30, 976, 240, 74)
     start_at: Units = (1000, 968, 344, 88)
     seed_at: Units = (300, 968, 600, 90)
-    dice_at: Units = (920, 984, 56, 56)
+    dice_at: Units = (886, 976, 92, 74)
     fault_at: Units = (260, 790, 860, 62)
 
     def __init__(self, app: App) -> None:

@@ -34,7 +34,7 @@ class SetUpScreen(Page):
     back_at: Units = (116, 940, 280, 74)
     start_at: Units = (1464, 932, 340, 88)
     seed_at: Units = (580, 924, 760, 100)
-    dice_at: Units = (1376, 948, 56, 56)
+    dice_at: Units = (1366, 944, 72, 64)
     fault_at: Units = (460, 846, 1000, 62)
 
     def __init__(self, app: App) -> None:
@@ -56,9 +56,8 @@ class SetUpScreen(Page):
             labelled_field(self, "seed", self.seed_at, "Which deal", self.seed_text, self._seed_typed,
                            "by chance", LONGEST_SEED, "dice")  # fmt: skip
         else:
-            self.icon_button(
-                "advanced", self.dice_at, "dice", self._show_more, tip="Play a certain deal: its number, or any word"
-            )
+            tip = "Play a certain deal: its number, or any word"
+            self.button("advanced", self.dice_at, "", self._show_more, icon="dice", tip=tip)
         self.button("back", self.back_at, "Back", self.back, icon="arrow_left", font=24)
         self.button("start", self.start_at, self.start_words(), self.start, icon="play", font=30)
         self.tell_fault()

@@ -19,7 +19,9 @@ from everdell_desktop.ui.theme import (
     CAPTION,
     CREAM,
     DISPLAY,
+    HEADING,
     INK,
+    ITALIC,
     LARGE,
     LIGHT_PAPER,
     NORMAL,
@@ -54,7 +56,7 @@ class Drawer:
     def contents(self, state: State, viewer: int) -> list[Content]:
         """What the player owns, tab by tab; an empty one has none."""
         own = [
-            Content(tray.name, tray.title, tray.icon or tiles[0].subject.kind, tiles)
+            Content(tray.name, tray.title, tray.icon or tiles[0].subject.kind, tiles, note=tray.note)
             for tray in self.rules.trays if tray.where == HOME and (tiles := tray.tiles(state, viewer))
         ]  # fmt: skip
         return own + self._other_hands(state, viewer)
@@ -131,6 +133,11 @@ class Drawer:
             content.heading or f"{whose} {content.title.lower()}", self.kit.style(LARGE + 4, INK, DISPLAY), px(420)
         )
         root.add(Node("", (px(24), px(14), *title.get_size()), picture=title))
+        if content.note:
+            left, style = title.get_width() + px(50), self.kit.style(SMALL, CAPTION, ITALIC)
+            note = self.kit.letters.fitting(content.note, style, rect.w - left - px(84))
+            top = px(8) + title.get_height() - note.get_height()
+            root.add(Node("", (left, top, *note.get_size()), picture=note))
         close = root.add(
             Node("tab:hand#close", (rect.w - px(64), px(14), px(48), px(44)), live=True, hint="Back to the hand")
         )
@@ -167,8 +174,28 @@ class Drawer:
             node.add(Node("", (0, 0, *node.rect.size), draw=dimmed(px(9))))
         return node
 
+    def _sum(self, node: Node, tile: Tile) -> None:
+        """A sheet of paper that adds up: a line for each thing, and what all of it is worth."""
+        px = self.kit.px
+        wide, high = node.rect.size
+        node.add(Node("", (0, 0, wide, high), draw=paper(px(9), LIGHT_PAPER, INK, 2)))
+        name = self.kit.letters.fitting(tile.title, self.kit.style(NORMAL, HEADING, BOLD), wide - px(24))
+        node.add(Node("", (px(16), px(12), *name.get_size()), picture=name))
+        top, foot = px(20) + name.get_height(), px(64)
+        words = self.kit.letters.block(tile.text, self.kit.style(LARGE - 2, TEXT), wide - px(32), high - top - foot)
+        node.add(Node("", (px(16), top, *words.get_size()), picture=words))
+        node.add(Node("", (px(16), high - foot, wide - px(32), 2), draw=paper(0, CAPTION, CAPTION)))
+        told = self.kit.letters.line("Points", self.kit.style(NORMAL, HEADING, BOLD))
+        side = px(52)
+        node.add(Node("", (px(16), high - (foot + told.get_height()) // 2, *told.get_size()), picture=told))
+        place = wide - side - px(12), high - (foot + side) // 2, side, side
+        node.add(Node("", place, picture=coin(self.kit, side, tile.worth)))
+
     def _plain(self, node: Node, tile: Tile) -> None:
         px = self.kit.px
+        if tile.worth and not tile.art:
+            self._sum(node, tile)
+            return
         wide, high = node.rect.size
         edge = max(2, px(3))
         view = self._view(node, tile, edge)
@@ -177,13 +204,15 @@ class Drawer:
         node.add(Node("", (px(7), top, *name.get_size()), picture=name))
         top += name.get_height() + px(2)
         below = tile.now or tile.need
-        foot = px(34) if below else px(6)
-        room = wide - px(16), max(px(18), high - top - foot)
-        words = self.kit.letters.block(tile.text, self.kit.style(SMALL, TEXT, align="center"), *room)
-        node.add(Node("", (px(8), top, *words.get_size()), picture=words))
+        priced = is_priced(tile)
+        foot = px(46 if priced else 34) if below else px(6)
+        if not priced:
+            room = wide - px(16), max(px(18), high - top - foot)
+            words = self.kit.letters.block(tile.text, self.kit.style(SMALL, TEXT, align="center"), *room)
+            node.add(Node("", (px(8), top, *words.get_size()), picture=words))
         if below:
-            style = self.kit.style(SMALL + 1, INK if tile.met else BAD, BOLD, "center")
-            line = f"{below} {{check}}" if tile.met else below
+            style = self.kit.style(LARGE if priced else SMALL + 1, INK if tile.met else BAD, BOLD, "center")
+            line = f"{below} {{check}}" if tile.met else f"{below} {{lock}}" if priced else below
             words = self.kit.letters.block(line, style, wide - px(16))
             node.add(Node("", (px(8), high - words.get_height() - px(6), *words.get_size()), picture=words))
         if tile.worth:
@@ -206,15 +235,14 @@ class Drawer:
         tag.add(Node("", (px(7), px(2), *words.get_size()), picture=words))
 
     def _view(self, node: Node, tile: Tile, edge: int) -> int:
-        """The ground of a tile with its picture, and how high that is; without one a sheet of paper, or an outline
-        where nothing lies yet."""
+        """The ground of a tile with its picture, and how high that is; an outline where nothing lies yet."""
         px = self.kit.px
         wide, high = node.rect.size
         if not tile.art:
-            ground = paper(px(9), LIGHT_PAPER, INK, 2) if tile.worth else empty_slot(px(9))
-            node.add(Node("", (0, 0, wide, high), draw=ground))
-            return px(44) if tile.worth else round(high * 0.3)
-        view = round(high * (0.4 if len(tile.text) > LONG_TEXT else 0.55))
+            node.add(Node("", (0, 0, wide, high), draw=empty_slot(px(9))))
+            return round(high * 0.3)
+        share = 0.62 if is_priced(tile) else 0.4 if len(tile.text) > LONG_TEXT else 0.55
+        view = round(high * share)
         node.add(Node("", (0, 0, wide, high), draw=tile_ground(view, px(9), edge)))
         size = wide - 2 * edge, view
         art = self.kit.plates.kept(
@@ -222,3 +250,8 @@ class Drawer:
         )
         node.add(Node("", (edge, edge, *size), picture=art))
         return view
+
+
+def is_priced(tile: Tile) -> bool:
+    """Whether all that is to be said of a tile is what it costs."""
+    return bool(tile.need) and tile.strip == tile.need

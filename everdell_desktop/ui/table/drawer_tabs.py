@@ -43,6 +43,8 @@ class Content(NamedTuple):
     tiles: Sequence[Tile]
     heading: str = ""
     """What stands above it when it lies open, where that is not `My ...`."""
+    note: str = ""
+    """What stands beside that."""
 
     @property
     def only(self) -> Tile | None:

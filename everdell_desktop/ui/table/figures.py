@@ -35,7 +35,7 @@ class Figures:
     def worker(self, seat: int, size: tuple[int, int], kind: str = "worker") -> pygame.Surface:
         """A worker of a seat; another kind than the usual wears the colour of its player, or carries its face."""
         if kind == "worker":
-            picture = self._dressed(f"workers/{self.animals[seat]}", seat, size)
+            picture = self.dressed(f"workers/{self.animals[seat]}", seat, size)
         elif self.kit.pictures.exists(name := f"workers/{kind}_{SEAT_DYES[seat % len(SEAT_DYES)]}"):
             picture = self.kit.pictures.at(name, size)
         else:
@@ -48,13 +48,14 @@ class Figures:
         return self.kit.plates.kept(key, lambda: self._marked(picture, seat))
 
     def face(self, seat: int, side: int) -> pygame.Surface:
-        return self._dressed(f"avatars/{self.animals[seat]}", seat, (side, side))
+        return self.dressed(f"avatars/{self.animals[seat]}", seat, (side, side))
 
     def colour(self, seat: int) -> Colour:
         """The colour of a seat, whatever its animal; a rival has that of its animal."""
         return ANIMAL_COLOURS[self.animals[seat]] if seat in self.rivals else seat_colour(seat)
 
-    def _dressed(self, name: str, seat: int, size: tuple[int, int]) -> pygame.Surface:
+    def dressed(self, name: str, seat: int, size: tuple[int, int]) -> pygame.Surface:
+        """A figure or bust in the colour of a seat."""
         dye = -1 if seat in self.rivals else seat
         return self.kit.plates.kept(("seat", name, dye, size), lambda: scaled(dressed(self.kit, name, dye), size))
 

@@ -72,7 +72,7 @@ class Home:
         workers = state.players[seat].workers
         free = [worker for worker in workers if not worker.place]
         size = px(44), px(55)
-        step = min(px(40), (panel.rect.w - px(28)) // max(1, len(free)))
+        step = min(px(47), (panel.rect.w - px(28)) // max(1, len(free)))
         seen: dict[str, int] = {}
         for number, worker in enumerate(free):
             seen[worker.kind] = seen.get(worker.kind, 0) + 1

@@ -133,7 +133,7 @@ class LaidTable(Screen):
         kind = self.drawer.veil(self.sitting.game.state, self.sitting.viewer) if moves else ""
         veil = spread(self.scene.drift, kind, self.layout.board, self.app.kit.scale.factor)
         if veil is not None:
-            veil.before, veil.clear = self.top.sheltered()
+            self.top.shelter(veil)
         return veil
 
     def moment(self) -> Moment:

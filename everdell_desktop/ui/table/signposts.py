@@ -29,7 +29,9 @@ BOARD = 44  # how high the board of a sign is
 MAP = 184, 134
 DEFAULTS = {"left": (4.0, 352.0), "right": (1392.0, 356.0), "up": (1226.0, 0.0), "down": (690.0, 563.0)}
 FINE = 3  # how many times larger the map is drawn, so that its lines are smooth
-MEADOW, PATH = (203, 214, 150), (226, 204, 150)  # the land on the map, and the ways between its regions
+MEADOW, TUFT = (190, 208, 138), (172, 194, 122)  # the land on the map, and the bushes that grow there
+PATH, EDGE = (236, 216, 166), (168, 142, 96)  # the ways between its regions
+TUFTS = 34
 KEYS = {"left": "Left", "right": "Right", "up": "Page up", "down": "Page down"}
 
 
@@ -132,7 +134,7 @@ class Signposts:
         px = self.kit.px
         here = region.name == self.landscape.here
         spot = Node(f"map:{region.name}", rect, live=True, hint=region.title, subject=Subject(REGION, region.name))
-        side = min(px(36), rect.h - px(4))
+        side = min(px(46), rect.h + px(6))
         icon = region.icon if self.kit.pictures.exists(f"icons/{region.icon}") else "zoom"
         place = (rect.w - side) // 2, (rect.h - side) // 2, side, side
         spot.add(Node("", place, picture=self.kit.pictures.icon(icon, side)))
@@ -157,7 +159,14 @@ def land_on_paper(size: tuple[int, int], spots: Sequence[tuple[int, int]], facto
     around = large.get_rect().inflate(-round(16 * unit), -round(14 * unit))
     pygame.draw.ellipse(large, MEADOW, around)
     pygame.draw.ellipse(large, INK, around, round(unit))
+    land = around.inflate(-round(2 * unit), -round(2 * unit))
+    for number in range(TUFTS):  # spread evenly, without chance
+        x, y = (number * 0.618 + 0.11) % 1, (number * 0.7549 + 0.3) % 1
+        if ((x - 0.5) * 2) ** 2 + ((y - 0.5) * 2) ** 2 < 0.86:
+            bush = round((3 + number % 3) * unit)
+            pygame.draw.circle(large, TUFT, (round(land.x + x * land.w), round(land.y + y * land.h)), bush)
     middle, *others = [(x * FINE, y * FINE) for x, y in spots]
-    for other in others:
-        pygame.draw.line(large, PATH, middle, other, round(9 * unit))
+    for colour, wide in ((EDGE, 11), (PATH, 8)):
+        for other in others:
+            pygame.draw.line(large, colour, middle, other, round(wide * unit))
     return pygame.transform.smoothscale(large, size)

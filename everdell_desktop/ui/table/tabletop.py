@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -30,6 +31,9 @@ from .signposts import Badges, Signposts
 from .slots import Slots
 from .telling import Line
 from .tracks import SECONDS, Walk
+from .veils import Veil
+
+SEEN_THROUGH = 200  # of 255: as dense as this a picture hides what is behind it
 
 
 class Moment(NamedTuple):
@@ -164,19 +168,19 @@ class Tabletop:
         log = self.panels.log(moment.lines, moment.tips)
         root.children = [log if node.name == "log" else node for node in root.children]
 
-    def sheltered(self) -> tuple[list[pygame.Rect], list[pygame.Rect]]:
-        """What lies before the weather: the things in sight, and apart from them what is always to be read."""
+    def shelter(self, veil: Veil) -> None:
+        """Tell a veil what lies before it: the things in sight, and apart from them what is always to be read."""
         land, number = self.landscape.node, len(self.landscape.regions)
+        corner = land.rect.topleft
         things = [
-            node.rect.move(layer.rect.topleft).move(land.rect.topleft)
-            for layer in land.children[:number] for node in layer.children
+            rect.move(layer.rect.topleft).move(corner)
+            for layer in land.children[:number] for node in layer.children for rect in filled_by(node)
         ]  # fmt: skip
-        furniture = [node.rect.move(land.rect.topleft) for node in land.children[number:]]
-        papers = [
-            node.rect.move(land.rect.topleft) for node in land.children[number:]
-            if node.draw is not None or node.name == "map"
-        ]  # fmt: skip
-        return [rect for rect in [*things, *furniture] if rect.colliderect(land.rect)], papers
+        furniture = land.children[number:]
+        papers = [node for node in furniture if node.draw is not None or node.name == "map"]
+        veil.before = [rect for rect in things if rect.colliderect(land.rect)]
+        veil.clear = [node.rect.move(corner) for node in papers]
+        veil.front = [(node, corner) for node in furniture if node not in papers]
 
     def lies(self, subject: Subject) -> bool:
         """Whether a thing lies in some region, in sight or not."""
@@ -188,3 +192,21 @@ class Tabletop:
         if len(names) < 2 or not self.layout.board.collidepoint(point):
             return ""
         return names[(names.index(self.landscape.here) - (1 if steps > 0 else -1)) % len(names)]
+
+
+def filled_by(node: Node) -> list[pygame.Rect]:
+    """The rectangles that a thing fills: its own, or those of the papers on it where the ground is seen through."""
+    whole = pygame.Rect(0, 0, *node.rect.size)
+    covers = [(node, whole), *((child, child.rect) for child in node.children)]
+    if any(rect.contains(whole) and (one.draw is not None or is_solid(one.picture)) for one, rect in covers):
+        return [node.rect]
+    return [child.rect.move(node.rect.topleft) for child in node.children if child.draw is not None]
+
+
+def is_solid(picture: pygame.Surface | None) -> bool:
+    """Whether a picture fills its rectangle up to rounded corners."""
+    if picture is None:
+        return False
+    wide, high = picture.get_size()
+    corners = itertools.product((wide // 6, wide * 5 // 6), (high // 6, high * 5 // 6))
+    return all(picture.get_at(corner).a > SEEN_THROUGH for corner in corners)

@@ -155,7 +155,7 @@ class Tiles:
                 Node("", (bubble.rect.w - side - px(5), px(5), side, side), picture=coin(self.kit, side, tile.worth))
             )
         style = self.kit.style(NORMAL, INK, DISPLAY)
-        name = self.kit.letters.block(tile.title, style, room - side + px(8), px(54))
+        name = self.kit.letters.block(tile.title, style, room - side + px(2), px(54))
         bubble.add(Node("", (px(12), px(8), *name.get_size()), picture=name))
         top = max(px(12) + name.get_height(), side + px(6))
         foot = px(30) if tile.now else px(6)

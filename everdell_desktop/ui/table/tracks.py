@@ -117,13 +117,15 @@ class Tracks:
         return Node("", words.get_rect(center=spot.topleft), picture=words)
 
     def _picture(self, thing: Thing, rect: pygame.Rect) -> pygame.Surface:
-        """A figure with its player's face at its foot."""
+        """A figure in the colour of its player, with its face at the foot."""
         tile = thing.tile
 
         def make() -> pygame.Surface:
             picture = pygame.Surface(rect.size, pygame.SRCALPHA)
             if tile is not None and tile.art:
-                picture.blit(self.kit.pictures.at(tile.art, rect.size), (0, 0))
+                owned = tile.owner >= 0
+                worn = self.figures.dressed(tile.art, tile.owner, rect.size) if owned else None
+                picture.blit(worn or self.kit.pictures.at(tile.art, rect.size), (0, 0))
             if tile is not None and tile.owner >= 0:
                 side = self.kit.px(26)
                 picture.blit(self.figures.face(tile.owner, side), (rect.w - side, rect.h - side))

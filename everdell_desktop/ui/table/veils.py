@@ -13,7 +13,8 @@ from typing import NamedTuple
 
 import pygame
 
-from everdell_desktop.ui.scene import Drift
+from everdell_desktop.ui.scene import Drift, Node
+from everdell_desktop.ui.scene.node import Point
 from everdell_desktop.ui.theme import Colour
 
 FULL = 1564 * 632  # the units of a window for which the numbers below are meant
@@ -154,7 +155,7 @@ KINDS: dict[str, tuple[Grains | Mist | Rim, ...]] = {
         Grains(star((250, 254, 255)), 70, (22, 30, 40), 0, 0, turning=0.18, twinkling=True),
         Rim((226, 242, 252), 140, 130),
     ),
-    "fog": (Mist((250, 250, 248), 104, 7, (900, 330), 13),),
+    "fog": (Mist((250, 250, 248), 72, 7, (900, 330), 13),),
     "heat": (
         Mist((255, 196, 92), 78, 4, (900, 420), 8, (0.0, 0.6)),
         Rim((255, 186, 84), 74, 120),
@@ -191,6 +192,8 @@ class Veil(Drift):
         """What grains pass behind."""
         self.clear: list[pygame.Rect] = []
         """What no veil comes before."""
+        self.front: list[tuple[Node, Point]] = []
+        """The same for what does not fill its rectangle, such as signposts, with where each stands."""
         share = min(1.6, window.w * window.h / (FULL * factor * factor))
         self._still: list[tuple[pygame.Surface, tuple[int, int]]] = []
         self._grains: list[tuple[Grains, int, list[list[pygame.Surface]]]] = []
@@ -241,6 +244,8 @@ class Veil(Drift):
             surface.blits([(picture, spot) for spot in self._clouds(mist, picture)], False)
         if rest is not None:
             surface.blits([(rest, where, where) for where in self.clear], False)
+            for node, origin in self.front:
+                node.paint(surface, origin)
         surface.set_clip(before)
 
     def _clouds(self, mist: Mist, picture: pygame.Surface) -> list[tuple[int, int]]:

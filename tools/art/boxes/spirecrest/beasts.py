@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from art.boxes.spirecrest import land
 from art.kit.canvas import Canvas
+from art.kit.cloth import clothes_of
 from art.kit.palette import LEAF_BLOSSOM
 from art.kit.part import Drawables, each, put
 from art.kit.picture import Picture, gently_painted
@@ -129,16 +130,16 @@ def figure(name: str) -> Canvas:
     return canvas
 
 
-def traveler() -> Canvas:
+def traveler(coat: str = "#dfa63c", light: str = "", dark: str = "") -> Canvas:
     """A rabbit with staff and pack, 160 x 200 units."""
-    canvas = Canvas(*FIGURE_SIZE)
+    canvas, worn = Canvas(*FIGURE_SIZE), tone(coat, light, dark)
     portrait(
         "rabbit",
         at=(80, 194, 0.5),
         look=Look(turn=0.25),
         behind=(put(luggage.peddlers_pack, tone("#6f8f45"), RED),),
-        wear=(put(clothes.coat, GOLD),),
-        sleeve=GOLD,
+        wear=(put(clothes.coat, worn),),
+        sleeve=worn,
         left=Arm("hip"),
         right=Arm("staff", put(tools.staff, 110, 90)),
         collar=(put(garments.scarf, RED, LINEN),),
@@ -152,4 +153,5 @@ PICTURES = (
         for name in BEASTS
     ),
     Picture("workers/traveler.png", FIGURE_SIZE, (traveler,), gently_painted),
+    Picture("cloth/workers/traveler.png", FIGURE_SIZE, (), functools.partial(clothes_of, traveler)),
 )
