@@ -283,7 +283,18 @@ def test_who_is_chosen_stands_on_bright_ground(app: App) -> None:
 def test_a_tall_window_has_larger_cards_in_the_hand() -> None:
     wide, tall = Layout(Scale.of((1920, 1080))), Layout(Scale.of((1920, 1440)))
     assert tall.hand_card() > wide.hand_card() * 1.2
-    assert tall.board.h > wide.board.h
+    assert tall.board.h >= wide.board.h
+    assert tall.city_card(0, 15).w > wide.city_card(0, 15).w * 1.2
+    spots = [tall.city_card(number, 15) for number in range(15)]
+    assert all(tall.city.contains(spot) for spot in spots)
+    assert not any(one.colliderect(two) for one, two in itertools.combinations(spots, 2))
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 1024), (1280, 960), (1600, 900)], ids=str)
+def test_no_window_gives_more_room_to_the_sky_than_to_the_land(size: tuple[int, int]) -> None:
+    layout = Layout(Scale.of(size))
+    sky = layout.board.h - layout.scale.px(632)
+    assert sky < layout.scale.px(150)
 
 
 def test_empty_spaces_beyond_fifteen_never_crowd_the_cards(app: App) -> None:

@@ -107,8 +107,9 @@ class Tabs:
             content.title, self.kit.style(SMALL - 1, HEADING if is_open else INK, BOLD), room
         )
         lines = [words]
-        if content.only is not None and content.only.strip and not low:
-            lines.append(self.kit.letters.fitting(content.only.strip, self.kit.style(SMALL - 2, CAPTION, ITALIC), room))
+        told, style = content.only.strip if content.only is not None else "", self.kit.style(SMALL - 2, CAPTION, ITALIC)
+        if told and not low and self.kit.letters.width(told, style) <= room:
+            lines.append(self.kit.letters.line(told, style))
         top = (where.h - sum(line.get_height() for line in lines)) // 2
         for line in lines:
             node.add(Node("", (left, top, *line.get_size()), picture=line))

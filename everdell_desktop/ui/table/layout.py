@@ -13,6 +13,11 @@ HOME = 448  # height of city and hand together
 CITY = 196
 CITY_CARD = 100
 CITY_SHAPE = 317 / 240
+LARGE_CARD = 130  # the same in a window so tall that a city lies in two rows
+WIDE_SPREAD = 178.0  # at most, from one card to the next there
+CITY_ROW = 204  # from one of them to the next
+TWO_ROWS = 264.0  # what they need more of its height
+SPACES = 15  # of a city, as a rule
 SPREAD = 132.0  # at most, from one card of the city to the next
 TALLER_HAND, TO_THE_HAND = 90.0, 0.35  # at most, and of what a window has more in height
 HAND_CARD = 204  # width of a card in the fan
@@ -40,13 +45,17 @@ class Layout:
         wide, high = scale.width, scale.height
         self.grown = min(TALLER_HAND, max(0.0, high - TABLE[1]) * TO_THE_HAND)
         """What the hand has of a window that is taller than wide ones."""
-        self.below = HOME + self.grown
+        left_over = high - TABLE[1] - self.grown
+        self.rows = 2 if left_over >= TWO_ROWS else 1
+        """In how many rows a city lies."""
+        self.city_high = CITY + (TWO_ROWS if self.rows > 1 else 0)
+        self.below = HOME + self.grown + self.city_high - CITY
         """Height of city and hand together."""
         self.board = self._px(0, 0, wide - SIDE, high - self.below)
         self.side = self._px(wide - SIDE, 0, SIDE, high)
-        self.city = self._px(0, high - self.below, wide - SIDE, CITY)
-        self.home = self._px(0, high - self.below + CITY, OWN, self.below - CITY)
-        self.hand = self._px(OWN, high - self.below + CITY, wide - SIDE - OWN, self.below - CITY)
+        self.city = self._px(0, high - self.below, wide - SIDE, self.city_high)
+        self.home = self._px(0, high - HOME - self.grown + CITY, OWN, HOME + self.grown - CITY)
+        self.hand = self._px(OWN, self.home_top, wide - SIDE - OWN, high - self.home_top)
 
     def _px(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
         left, top = self.scale.px(x), self.scale.px(y)
@@ -61,15 +70,29 @@ class Layout:
         """The slips that say what rules this turn."""
         return self._px(8 + number * 190, 8, 184, 48)
 
+    @property
+    def home_top(self) -> float:
+        """Where the hand and the player's own panel begin, in units."""
+        return self.scale.height - HOME - self.grown + CITY
+
+    @property
+    def card_wide(self) -> int:
+        """Width of a card of the city, in units."""
+        return LARGE_CARD if self.rows > 1 else CITY_CARD
+
     def city_room(self) -> int:
         """How many cards of the city lie side by side without one covering another."""
-        return int((self.scale.width - SIDE - 24 - CITY_CARD) / (CITY_CARD + 2)) + 1
+        return self.rows * (int((self.scale.width - SIDE - 24 - self.card_wide) / (self.card_wide + 2)) + 1)
 
     def city_card(self, number: int, of: int) -> pygame.Rect:
-        """Cards of the city in one row; a wide window lets them lie apart, more than find room move closer together."""
-        room = self.scale.width - SIDE - 24 - CITY_CARD
-        step = min(SPREAD, room / max(1, of - 1)) if of > 1 else 0.0
-        return self._px(12 + number * step, self.scale.height - self.below + 56, CITY_CARD, CITY_CARD * CITY_SHAPE)
+        """Cards of the city in their rows; a wide window lets them lie apart, more than find room move closer
+        together."""
+        wide, across = self.card_wide, -(-max(of, SPACES) // self.rows) if self.rows > 1 else of
+        room = self.scale.width - SIDE - 24 - wide
+        step = min(SPREAD if self.rows == 1 else WIDE_SPREAD, room / max(1, across - 1)) if across > 1 else 0.0
+        row, column = divmod(number, across)
+        top = self.scale.height - self.below + 56 + row * CITY_ROW
+        return self._px(12 + column * step, top, wide, wide * CITY_SHAPE)
 
     def deeds(self, letters: Sequence[int]) -> list[pygame.Rect]:
         """Buttons for deeds with words of these lengths: in a row at the foot of the own panel."""
@@ -85,9 +108,9 @@ class Layout:
         """The tabs of the drawer at the right end of the hand. What room they leave makes some of them taller, those
         with the largest wish first; many are lower, and beside an open drawer they begin further up."""
         left, number = self.scale.width - SIDE - DRAWER + 16, len(wishes)
-        room = self.below - CITY - 18
+        room = self.scale.height - self.home_top - 18
         if opened:
-            room = max(room, min(self.below - OPEN - 2, float(TAB[1] * number)))
+            room = max(room, min(self.scale.height - self.home_top + CITY - OPEN - 2, float(TAB[1] * number)))
         step = min(float(TAB[1]), room / max(1, number))
         heights = [step] * number
         wanting = [place for place, wish in enumerate(wishes) if wish]
@@ -101,14 +124,12 @@ class Layout:
 
     def drawer(self) -> pygame.Rect:
         """The open drawer: over the hand and the lower city, never over the city's heading."""
-        top = self.scale.height - self.below + OPEN
+        top = self.home_top - CITY + OPEN
         return self._px(OWN + 4, top, self.scale.width - SIDE - DRAWER - OWN + 8, self.scale.height - top)
 
     def fan(self) -> pygame.Rect:
         """The room for hand cards between the own panel and the drawer."""
-        return self._px(
-            OWN + 8, self.scale.height - self.below + CITY + 14, self.scale.width - SIDE - DRAWER - OWN - 12, self.below
-        )
+        return self._px(OWN + 8, self.home_top + 14, self.scale.width - SIDE - DRAWER - OWN - 12, self.below)
 
     def hand_card(self) -> int:
         """Width of a card in the fan, in pixels."""
