@@ -121,6 +121,15 @@ def test_what_lies_on_the_table_of_a_large_box_has_rulings_beside_it(box: str) -
             assert exhibit.rulings, f"nothing is ruled about {exhibit.key}"
 
 
+def test_rulings_of_ours_are_marked_alike_and_nobody_speaks_like_a_programmer() -> None:
+    for key, texts in rulings().items():
+        for text in texts:
+            assert text.count("(our") == text.count("(our ruling)"), f"{key}: {text}"
+            assert not {"seed", "enforced", "enforce", "OPEN", "slot"} & set(text.strip(".,;()").split()), (
+                f"{key}: {text}"
+            )
+
+
 def test_what_is_ours_is_marked() -> None:
     assert gallery()["tile:weather_gale"].designed == "Designed by us."
     assert gallery()["tile:map_lily_ponds"].designed == "Its cost is designed by us."
