@@ -245,6 +245,8 @@ def test_what_is_said_while_more_is_asked_is_over_with_the_turn(app: App, hands:
     assert step.asked
     take_option(hands, table, next(o for o in table.pointing.options if fnmatchcase(o.key, step.key)), random.Random(1))
     assert table.steps.speech().text == step.asked
+    hands.key(pygame.K_g)
+    assert app.screen is table, "the key that goes on leaves the lesson"
     settle(hands, table, random.Random(1))
     assert table.steps.speech().comment == step.well
 

@@ -77,11 +77,11 @@ class LearnScreen(Page):
         side = min(round(size[1] * 0.52), kit.px(64))
         left = kit.px(28) + side + kit.px(18)
         face.blit(kit.pictures.icon(icon, side), (kit.px(28), (size[1] - side) // 2))
-        room = size[0] - left - kit.px(120)
+        room = size[0] - left - kit.px(120 if state else 40)
         large = size[1] > kit.px(110)
         name = kit.letters.fitting(title, kit.style(LARGE if large else NORMAL + 2, HEADING, BOLD), room)
         words = kit.letters.block(about, kit.style(NORMAL if large else SMALL, TEXT), room,
-                                  size[1] - name.get_height() - kit.px(22))  # fmt: skip
+                                  size[1] - name.get_height() - kit.px(22 if large else 8))  # fmt: skip
         top = (size[1] - name.get_height() - words.get_height()) // 2
         face.blit(name, (left, top))
         face.blit(words, (left, top + name.get_height()))

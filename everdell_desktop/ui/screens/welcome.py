@@ -46,5 +46,8 @@ def offer_lessons(app: App) -> None:
     def begin(_: str) -> None:
         start(app, next(iter(lessons().values())))
 
-    question = "Is the game new to you? Juniper shows you how it is played, on a real table and in a few minutes."
+    question = (
+        "Is the game new to you? Juniper shows you how it is played, on a real table and in a few minutes. "
+        "She waits in the menu, too, under Learn to play."
+    )
     app.push(AskScreen(app, "A first lesson?", question, "Yes, please", begin, no="I know the game"))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from everdell_desktop.sitting.guides import ANIMAL, NAME, Speech
+from everdell_desktop.sitting.guides import ANIMAL, NAME, NEXT, ON, Speech
 from everdell_desktop.ui.kit import Kit
 from everdell_desktop.ui.scene import Node
 from everdell_desktop.ui.scene.node import Draw
@@ -59,7 +59,7 @@ def bubble(kit: Kit, room: pygame.Rect, speech: Speech, focus: str) -> Node:
     for number, (key, text) in enumerate(speech.buttons, start=PLACES - len(speech.buttons)):
         rect = pygame.Rect(px(22) + number * each, high - px(BUTTON + 20), each - px(6), px(BUTTON))
         state = "hover" if key == focus else "normal"
-        hint = "The key G does the same" if key == speech.buttons[0][0] else ""
+        hint = "The key G does the same" if key in (ON, NEXT) else ""
         node.add(Node(key, rect, live=True, hint=hint, picture=kit.plates.button(text, rect.size, state)))
     return node
 

@@ -118,7 +118,8 @@ class GuidedTable(TableScreen):
                 self._pressed = node.name if event.type == pygame.MOUSEBUTTONDOWN else ""
                 return
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_g and (speech := self.guide.speech()) is not None:
-            self.use_button(speech.buttons[0][0])
+            for way in [key for key, _ in speech.buttons if key != LEAVE][:1]:
+                self.use_button(way)
             return
         super().handle(event)
 

@@ -210,7 +210,7 @@ class Panels:
         if tips and self._tips(root, top):
             return root
         if not rows:
-            words = self.kit.letters.line("Here is told what happens.", self.kit.style(LOG, CAPTION, ITALIC))
+            words = self.kit.letters.line("What happens is told here.", self.kit.style(LOG, CAPTION, ITALIC))
             spot = (rect.w - words.get_width()) // 2, (rect.h - words.get_height()) // 2
             root.add(Node("", (*spot, *words.get_size()), picture=words))
         return root
