@@ -85,6 +85,12 @@ def test_turns_of_the_railway_end_like_others() -> None:
     hail.answer("reserve:meadow:0:farm").expect(hand="king", reserved="farm")
 
 
+def test_a_move_into_the_hideout_counts_as_placing_a_worker() -> None:
+    facts = {"discoveries": "discovery_grey_cloaks_hideout", "placed": ["basic_1_berry"], "workers": 1, "hand": "king"}
+    hail = mountain(weather="weather_hailstorm", season="spring", **facts).place("discovery_grey_cloaks_hideout")
+    hail.expect(hand="", berries=1, placed="discovery_grey_cloaks_hideout")
+
+
 @covers("weather_early_frost")
 def test_under_early_frost_a_bank_gets_no_point_and_a_freight_car_is_loaded_but_gives_nothing() -> None:
     frost = {"weather": "weather_early_frost", "season": "autumn", "boxes": TRAINS}

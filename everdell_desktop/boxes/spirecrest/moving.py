@@ -9,7 +9,7 @@ from everdell_desktop.engine.actions import Action
 from everdell_desktop.engine.cards import Card, Here
 from everdell_desktop.engine.decisions import Blocked, Option, doing
 from everdell_desktop.engine.places import EVENT, Place, on_board
-from everdell_desktop.engine.placing import name_of, spot_at
+from everdell_desktop.engine.placing import Visit, name_of, spot_at
 from everdell_desktop.engine.spaces import Space
 from everdell_desktop.engine.state import WORKER
 from everdell_desktop.engine.turn import Turn
@@ -47,9 +47,12 @@ def movers(turn: Turn) -> dict[Place, int]:
 
 
 def hide(turn: Turn) -> None:
+    """It stands for placing a worker, also for the weather at the end of the turn (our ruling)."""
     options = [Option(f"from:{place.text}", name_of(turn, place), place, place.subject) for place in movers(turn)]
     place: Place = turn.choose_one("Which worker moves into the Hideout?", options, purpose="move")
-    turn.worker_to(movers(turn)[place], THERE)
+    mover = movers(turn)[place]
+    turn.worker_to(mover, THERE)
+    turn.visits.append(Visit(THERE, turn.player.workers[mover].kind))
     turn.visit(place, ONCE_MORE)
 
 
