@@ -18,12 +18,14 @@ from everdell_desktop.engine.combining import BoxError
 from everdell_desktop.engine.game import Game
 from everdell_desktop.engine.reading import PositionError
 from everdell_desktop.engine.ruleset import Seat, Setup
-from tests.walking import ANSWERERS
+from tests.walking import ANSWERERS, thorough
 
 from .table import SHELF, together
 
 BOOK = DUO.campaign
 assert BOOK is not None
+OFTEN = 1.0 if thorough() else 0.1
+"""How many decisions of a whole campaign are saved and loaded."""
 LINE = {"chapter": 1, "won": True, "score": 93, "replayed": False, "unused_watches": 1}
 
 
@@ -257,7 +259,7 @@ def test_whole_campaigns_by_random_answers(difficulty: str, seed: int) -> None:
     while BOOK.choices(kept):
         game = new(copy.deepcopy(kept), seed + played, chapter=chance.choice(list(BOOK.choices(kept))), solo=True)
         while game.decision is not None:
-            if chance.random() < 0.1:
+            if chance.random() < OFTEN:
                 game = Game.load(json.loads(json.dumps(game.save())), SHELF)
                 assert not game.notice and game.decision is not None
             game.submit(ANSWERERS[played % 2](game.decision, chance))
