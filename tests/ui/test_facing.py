@@ -160,6 +160,16 @@ def test_the_seats_of_the_last_game_are_remembered(app: App, hands: Hands) -> No
     assert [seat.animal for seat in again.seating.seats] == ["hare", "tortoise"]
 
 
+def test_a_partner_is_told_without_the_points_it_makes_as_a_rival(app: App, hands: Hands) -> None:
+    app.show(LoneGameScreen(app, SHELF.box("duo")))
+    screen = app.screen
+    assert isinstance(screen, LoneGameScreen)
+    hands.click("way:against")
+    assert "averages" in screen.skill("hard")
+    hands.click("way:chapter")
+    assert screen.skill("hard") == "Tries its moves out in thought"
+
+
 def test_a_card_that_a_computer_takes_is_told_where_the_token_went(app: App) -> None:
     table = duo(app)
     table.sitting.plans[0] = table.sitting.plans[0]._replace(level="easy")

@@ -113,6 +113,10 @@ class LoneGameScreen(NewGameScreen):
                 "alone", ALONE_AT, "One person plays both", self.one_plays_all, self._toggle_alone, icon="person"
             )
 
+    def skill(self, level: str) -> str:
+        """Its usual points only against each other: together they are those of a team."""
+        return super().skill(level) if self.way == AGAINST else self.levels[level].about
+
     def animal(self, number: int, units: Units) -> None:
         x, y, wide, high = units
         self.seated(f"avatars/{self.seating.seats[number].animal}", -1, (x + (wide - high) / 2, y, high, high))

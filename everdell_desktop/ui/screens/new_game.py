@@ -148,13 +148,17 @@ class NewGameScreen(SetUpScreen):
         self._who(name, seat, person, computer, words=True)
         if seat.level != PERSON:
             self._level(name, number, seat, (inside, top + 450, wide, 50), LARGE)
-            self.block(self.levels[seat.level].text, (inside, top + 506, wide, 70), SMALL, CAPTION, "center")
+            self.block(self.skill(seat.level), (inside, top + 506, wide, 70), SMALL, CAPTION, "center")
         else:
             self.line(PERSON_LINES[number], (inside, top + 440, wide, 34), SMALL, CAPTION, align="center")
             for x in (-106, 6):
                 self.seated(f"workers/{seat.animal}", number, (inside + wide / 2 + x, top + 490, 100, 122))
         if len(self.seating.seats) > FEWEST:
             self._remove(number, (left + WIDE - 74, top + 24, 46, 46))
+
+    def skill(self, level: str) -> str:
+        """What a computer player is like."""
+        return self.levels[level].text
 
     def animal(self, number: int, units: Units) -> None:
         """The animal of a seat, to be changed."""
@@ -196,7 +200,7 @@ class NewGameScreen(SetUpScreen):
         if len(self.levels) > 1:
             step = self._doing(self.seating.next_level, number)
             side = high - 4
-            tip = self.levels[seat.level].text
+            tip = self.skill(seat.level)
             self.icon_button(f"{name}:level_before", (x, y + 2, side, side), "arrow_left", lambda: step(-1), tip=tip)
             self.icon_button(f"{name}:level_after", (x + wide - side, y + 2, side, side), "arrow_right",
                              lambda: step(1), tip=tip)  # fmt: skip
