@@ -51,6 +51,10 @@ class Guide(Protocol):
         """The table lies as it is: see what fits it."""
         ...
 
+    def turn_back(self, sitting: Sitting) -> None:
+        """Something was taken back, or done again."""
+        ...
+
     def go_on(self, sitting: Sitting) -> None:
         """What is said has been read."""
         ...
@@ -70,6 +74,8 @@ class LessonGuide:
         """What is said as long as that is so."""
         self.acted = False
         """Whether something was done this turn that has not been commented on."""
+        self.done: list[tuple[int, int]] = []
+        """The steps that were done, each with how much had been answered by then."""
 
     @property
     def step(self) -> Step | None:
@@ -104,6 +110,7 @@ class LessonGuide:
             self.meanwhile = step.asked or step.well
             self.midway = not done and bool(self.meanwhile)
             self.comment = step.well
+            self.done.append((self.number, answered(sitting)))
             self.number += 1
         elif step is not None and self.acted and done:
             self.comment = (step.other if step.until else "") or self.lesson.other
@@ -121,16 +128,28 @@ class LessonGuide:
             self.comment = self.comment or self.lesson.other
             self.number += 1
 
+    def turn_back(self, sitting: Sitting) -> None:
+        """What was taken back is asked for again."""
+        self.comment, self.midway, self.acted = "", False, False
+        while self.done and self.done[-1][1] > answered(sitting):
+            self.number, _ = self.done.pop()
+        self.settle(sitting)
+
     def go_on(self, sitting: Sitting) -> None:
-        self.comment = ""
         self.number = min(self.number + 1, len(self.lesson.steps))
         self.settle(sitting)
+        self.comment = ""
 
 
 def deeds_in(news: Sequence[Entry], seat: int, done: bool) -> Sequence[Entry]:
     """What somebody did: not that a turn begins, nor what that alone brings before anything was answered."""
     begins = [number for number, entry in enumerate(news) if entry.kind == "turn" and entry.seat == seat]
     return news[: begins[-1]] if begins and done else [entry for entry in news if entry.kind != "turn"]
+
+
+def answered(sitting: Sitting) -> int:
+    """How much has been answered at a table."""
+    return sum(len(turn.answers) for turn in sitting.game.past) + len(sitting.game.answers)
 
 
 def turn_is_done(sitting: Sitting) -> bool:
@@ -179,6 +198,10 @@ class FirstGameGuide:
                 self.saying, self.at = name, at
                 self.told.add(name)
                 return
+
+    def turn_back(self, sitting: Sitting) -> None:
+        """Nothing is said twice, so there is nothing to take back."""
+        self.settle(sitting)
 
     def go_on(self, sitting: Sitting) -> None:
         self.saying = ""

@@ -178,31 +178,47 @@ def test_a_damaged_file_of_progress_begins_anew(app: App, hands: Hands, kept: ob
 
 def test_everything_in_a_lesson_can_be_taken_back(app: App, hands: Hands) -> None:
     table = begin(app, lessons()["workers"])
+    words = table.steps.speech().text
     follow_the_guide(hands, table, random.Random(1))
+    assert table.steps.speech().text != words
     hands.key(pygame.K_z, pygame.KMOD_CTRL)
     assert table.sitting.game.state.players[0].goods.total == 0
+    assert table.steps.speech().text == words, "what was taken back is not asked for again"
+    assert not table.steps.speech().comment
     hands.click(ON)
-    assert table.steps.number >= 2
+    assert table.steps.number == 1
+
+
+def go_by_keys(hands: Hands, table: LessonTable, name: str) -> None:
+    for _ in range(MOST):
+        if table.grip.focus == name:
+            break
+        hands.key(pygame.K_TAB)
+    assert table.grip.focus == name
+    hands.key(pygame.K_RETURN)
 
 
 def test_a_lesson_by_keys_alone(app: App, hands: Hands) -> None:
     table = begin(app, lessons()["workers"])
-    hands.key(pygame.K_g)
+    go_by_keys(hands, table, "worker:worker")
+    go_by_keys(hands, table, "space:basic_3_twig")
     assert table.steps.number == 1
-    for _ in range(MOST):
-        hands.key(pygame.K_TAB)
-        if table.grip.focus == ON:
-            break
-    assert table.grip.focus == ON
-    hands.key(pygame.K_RETURN)
-    assert table.steps.number >= 2
+    assert table.sitting.game.state.players[0].goods.twig == 3
+    hands.key(pygame.K_g)
+    number = table.steps.number
+    assert number >= 2
+    assert not table.steps.comment, "something is said about a deed where nothing was done"
+    go_by_keys(hands, table, ON)
+    assert table.steps.number > number
+    go_by_keys(hands, table, LEAVE)
+    assert isinstance(app.screen, LearnScreen)
 
 
 def test_the_log_ends_above_what_the_guide_says(app: App, hands: Hands) -> None:
     table = begin(app, lessons()["workers"])
     hands.wait(1)
     heights = set()
-    for _ in range(3):
+    for _ in range(4):
         log, words = table.scene.where("log"), table.scene.where("guide")
         assert log is not None
         assert words is not None

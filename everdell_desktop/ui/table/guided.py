@@ -48,7 +48,8 @@ class GuidedTable(TableScreen):
 
     def turned_back(self) -> None:
         super().turned_back()
-        self.guide.settle(self.sitting)
+        self.guide.turn_back(self.sitting)
+        self.remember()
         self.lift()
 
     def after_change(self) -> None:
