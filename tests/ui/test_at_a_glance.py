@@ -143,6 +143,17 @@ def test_the_weather_leaves_no_patches_of_clear_ground_around_signs_and_figures(
     assert any(node.name == "ribbon" for node, _ in veil.front)
 
 
+def test_the_weather_passes_behind_cards_and_places(app: App) -> None:
+    app.settings.animation = "normal"
+    table = at(app, {**position(("base", "spirecrest"), season="autumn"), "weather": {"autumn": "weather_gale"}})
+    veil = table.scene.drift
+    assert isinstance(veil, Veil)
+    for name in ("card:meadow:0", "space:basic_3_twig", "space:journey_5"):
+        where = table.where(name)
+        assert where is not None
+        assert any(kept.contains(where) for kept in veil.before), f"leaves lie on {name}"
+
+
 def test_centred_words_are_spread_over_their_lines(app: App) -> None:
     style = app.kit.style(18, INK, BODY, "center")
     text = "A Visitor leaves, one comes; one car"

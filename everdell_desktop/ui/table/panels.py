@@ -94,7 +94,7 @@ class Panels:
         if moving:
             root.add(Node("", (0, 0, *rect.size), draw=rim(GOLD, px(4), px(14))))
         root.add(Node("", (px(7), px(5), px(40), px(40)), picture=self.figures.face(seat, px(40))))
-        name = self.kit.letters.fitting(player.name, self.kit.style(NORMAL + 1, INK, DISPLAY), px(150 if own else 88))
+        name = self.kit.letters.fitting(player.name, self.kit.style(NORMAL + 1, INK, DISPLAY), px(150 if own else 84))
         root.add(Node("", (px(54), (rect.h - name.get_height()) // 2, *name.get_size()), picture=name))
         if own:
             words = self._doing(player.passed, moving, thinking, SEASONS[player.season])

@@ -198,9 +198,14 @@ def filled_by(node: Node) -> list[pygame.Rect]:
     """The rectangles that a thing fills: its own, or those of the papers on it where the ground is seen through."""
     whole = pygame.Rect(0, 0, *node.rect.size)
     covers = [(node, whole), *((child, child.rect) for child in node.children)]
-    if any(rect.contains(whole) and (one.draw is not None or is_solid(one.picture)) for one, rect in covers):
+    if any(drawn_in(one, rect).contains(whole) and (one.draw or is_solid(one.picture)) for one, rect in covers):
         return [node.rect]
     return [child.rect.move(node.rect.topleft) for child in node.children if child.draw is not None]
+
+
+def drawn_in(node: Node, rect: pygame.Rect) -> pygame.Rect:
+    """Where a node draws: its picture may be larger than its rectangle."""
+    return rect if node.picture is None else pygame.Rect(rect.topleft, node.picture.get_size())
 
 
 def is_solid(picture: pygame.Surface | None) -> bool:

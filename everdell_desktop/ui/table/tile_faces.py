@@ -344,7 +344,8 @@ class Tiles:
                     check = self.kit.pictures.icon("check", px(18))
                     node.add(Node("", (left + side - px(14), top + side - px(14), px(18), px(18)), picture=check))
         elif award.colors:
-            wanted = " ".join(f"{number} {{{color}}}" for color, number in award.colors.items())
+            single = len(award.colors) > 1 and set(award.colors.values()) == {1}
+            wanted = " ".join(f"{'' if single else number} {{{color}}}" for color, number in award.colors.items())
             city = state.city_of(viewer)
             met = all(sum(built.card.color == color for built in city) >= n for color, n in award.colors.items())
             self._wanted(node, wanted, met, view)
