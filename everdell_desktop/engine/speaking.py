@@ -23,6 +23,11 @@ def times(number: int) -> str:
     return {1: "once", 2: "twice"}.get(number, f"{number} times")
 
 
+def together(names: Sequence[str]) -> str:
+    """`Farm, Inn and Mine`."""
+    return " and ".join(", ".join(names).rsplit(", ", 1))
+
+
 def either(numbers: Sequence[int]) -> str:
     """`1, 2 or 3`."""
     return " or ".join(", ".join(str(number) for number in numbers).rsplit(", ", 1))

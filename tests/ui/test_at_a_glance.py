@@ -154,6 +154,20 @@ def test_the_weather_passes_behind_cards_and_places(app: App) -> None:
         assert any(kept.contains(where) for kept in veil.before), f"leaves lie on {name}"
 
 
+def test_the_way_to_where_a_held_piece_can_go_is_lit(app: App, hands: Hands) -> None:
+    table = at(app, position(("base", "pearlbrook"), city=["farm", "farm", "mine"]))
+    table.go_to("valley")
+    assert "sign:river" not in table.offers()
+    hands.click("worker:frog")
+    assert "sign:river" in table.offers(), "a frog is held, and nothing says where it may go"
+    sign = table.where("sign:river")
+    assert sign is not None
+    lights = [where for node, where in table.scene.over.walk() if node.picture is not None and where.contains(sign)]
+    assert lights
+    hands.click("sign:river")
+    assert table.here == "river" and "space:river_three_production" in table.offers()
+
+
 def test_centred_words_are_spread_over_their_lines(app: App) -> None:
     style = app.kit.style(18, INK, BODY, "center")
     text = "A Visitor leaves, one comes; one car"

@@ -14,6 +14,7 @@ from everdell_desktop.engine.handling import DECK
 from everdell_desktop.engine.payment import Terms
 from everdell_desktop.engine.playing import Play
 from everdell_desktop.engine.sources import MEADOW, Source
+from everdell_desktop.engine.speaking import together
 from everdell_desktop.engine.turn import Turn
 
 from .part import part_of
@@ -44,7 +45,7 @@ def refill_station(turn: Turn) -> None:
     part.station = tuple(row)
     if turn.journal:
         names = [card.id for card in new]
-        words = " and ".join(card.name for card in new)
+        words = together([card.name for card in new])
         turn.journal.note("station", turn.seat, slots=empty[: len(new)], cards=names, text=f"sees {words} arrive")
 
 

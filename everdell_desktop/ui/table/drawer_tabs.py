@@ -104,7 +104,7 @@ class Tabs:
         left = where.x + px(18) + side if low else where.x + px(54)
         room = where.right - left - px(36 if low and numbered else 8)
         words = self.kit.letters.squeezed(
-            content.title, self.kit.style(SMALL - 1, HEADING if is_open else INK, BOLD), room
+            content.title, self.kit.style(SMALL - 1, HEADING if is_open else INK, BOLD), room, 0.85
         )
         lines = [words]
         told, style = content.only.strip if content.only is not None else "", self.kit.style(SMALL - 2, CAPTION, ITALIC)
@@ -126,7 +126,7 @@ class Tabs:
         node.add(Node("", (px(6), (node.rect.h - face.get_height()) // 2, *face.get_size()), picture=face))
         left = px(12) + face.get_width()
         room = node.rect.w - left - px(6)
-        words = self.kit.letters.squeezed(title, self.kit.style(SMALL - 1, INK, BOLD), room)
+        words = self.kit.letters.squeezed(title, self.kit.style(SMALL - 1, INK, BOLD), room, 0.85)
         node.add(Node("", (left, px(10), *words.get_size()), picture=words))
         if tile.badge:
             told = self.kit.letters.block(tile.badge, self.kit.style(SMALL - 1, GOOD, BOLD), room)

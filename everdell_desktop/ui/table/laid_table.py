@@ -180,7 +180,16 @@ class LaidTable(Screen):
             return self.bar.names()
         picked, pointing = self.grip.picked, self.pointing
         glowing = pointing.partners(picked) if picked is not None else pointing.sources()
-        return [node.name for node, _ in self.scene.nodes_of(glowing) if node.name]
+        return [node.name for node, _ in self.scene.nodes_of(glowing) if node.name] + self.leading_on()
+
+    def leading_on(self) -> list[str]:
+        """The signposts to where more of what is asked can be chosen, or where what is held can be put."""
+        if self.bar is not None:
+            wanted = self.bar.candidates
+        else:
+            wanted = self.pointing.partners(self.grip.held) if self.grip.held is not None else []
+        signs = [f"sign:{region}" for region in self.landscape.out_of_sight(wanted)]
+        return [sign for sign in signs if self.scene.where(sign) is not None]
 
     # the camera
 
@@ -262,12 +271,11 @@ class LaidTable(Screen):
     def lift(self) -> None:
         """Show what lies above the table as it is now."""
         state, viewer = self.sitting.game.state, self.sitting.viewer
-        elsewhere = self.landscape.out_of_sight(self.bar.candidates) if self.bar is not None else []
         shown = Shown(
             self.pointing, state.players[viewer].hand, viewer, self.free, self.sheets, self.hinted, self.bar,
             self.drawer.opened(state, viewer), self.consequence,
             self.follow.marks(self.following.marks, self.scene, viewer), self.grip.focus,
-            [f"sign:{region}" for region in elsewhere],
+            self.leading_on(),
             self.bar is not None and self.landscape.bright.issuperset(self.bar.candidates), self.fanned,
         )  # fmt: skip
         self.scene.over = self.overlay.build(shown)

@@ -23,6 +23,7 @@ from .sheets import Sheet
 from .shown import Shown
 
 PAYABLE, FREE = 2, 5  # how strongly shines what can be done, and what would cost nothing right now
+ASKED_IN_THE_LIGHT = 5  # how strongly shines what can be chosen where nothing around it is dark
 VEIL = 150  # of 255: how dark the table gets behind a question
 
 
@@ -55,6 +56,7 @@ class Overlay:
             over.add(mark)
         if free_hands and resting:
             self._glows(over, shown)
+            self._ways(over, shown.elsewhere)
         hand_asked = shown.bar is not None and shown.bar.asks_for(subjects.HAND)
         hand = self._hand(shown) if shown.fanned and shown.drawer is None else None
         if hand is not None and not hand_asked:
@@ -224,7 +226,7 @@ class Overlay:
                     over.add(Node("", lifted, draw=painted(node)))
                     where = lifted
                 light = self.kit.plates.glow("green" if chosen else "gold", where.size)
-                for _ in range(3 if chosen else 2):
+                for _ in range(3 if chosen else ASKED_IN_THE_LIGHT if bright else 2):
                     over.add(Node("", (where.x - border, where.y - border, *light.get_size()), picture=light))
                 if chosen:
                     side = self.kit.px(36)

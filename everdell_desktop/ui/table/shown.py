@@ -35,7 +35,7 @@ class Shown:
     focus: str = ""
     """The name of the node that keys would press."""
     elsewhere: list[str] = field(default_factory=list)
-    """The signposts to regions where more can be chosen."""
+    """The signposts to regions where more can be chosen, or where what is held can be put."""
     bright: bool = False
     """Whether the open question is all about the region in sight, which stays bright then."""
     fanned: bool = True
