@@ -96,3 +96,22 @@ def test_players_are_told_once_that_no_worker_comes_for_spring(people: int, told
     (powers,) = [notice for notice in notices if notice.icon == "power"]
     assert ("spring" in powers.text) is told
     assert sum("spring" in notice.text for notice in notices) == 1
+
+
+OTHERS = ("extra", "legends", "rugwort", "pearlbrook", "spirecrest", "newleaf")
+
+
+@pytest.mark.parametrize("mix", [(), *((name,) for name in OTHERS), OTHERS], ids=" ".join)
+@pytest.mark.parametrize("people", [5, 6])
+def test_five_and_six_sit_down_with_every_box(people: int, mix: tuple[str, ...]) -> None:
+    options = {"bellfaire_powers": "dealt"}
+    game = Game.new(Setup(("base", "bellfaire", *mix), seats(people), options), 3, SHELF)
+    while game.decision is not None and not game.decision.main:
+        game.submit(game.decision.options[0].key)
+    table = game.position()
+    assert [len(seat["hand"]) for seat in table["seats"]] == [5, 5, 6, 6, 7, 7][:people]
+    assert len({str(seat["power"]) for seat in table["seats"]}) == people
+    assert len(table["special_events"]) == people and len(table["forest"]) == 4
+    assert game.rules.limits.hand == 7 and game.rules.limits.workers == (2, 2, 3, 5)
+    assert {len(row) for row in table.get("map", {}).values()} <= {people + 1}
+    assert Game.at(table, SHELF).position() == table
