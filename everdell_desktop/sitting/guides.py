@@ -102,7 +102,10 @@ class LessonGuide:
         return (NEXT, "Next lesson" if after(self.lesson) is not None else "Let us play"), (LEAVE, "All lessons")
 
     def follow(self, news: Sequence[Entry], sitting: Sitting) -> None:
-        step, seat, done = self.step, sitting.viewer, turn_is_done(sitting)
+        seat, done = sitting.viewer, turn_is_done(sitting)
+        if not self.midway:
+            self._run_ahead(news, seat)
+        step = self.step
         self.acted |= any(entry.seat == seat for entry in deeds_in(news, seat, done))
         if self.midway:
             self.midway = not done
@@ -116,6 +119,13 @@ class LessonGuide:
             self.comment = (step.other if step.until else "") or self.lesson.other
         if done:
             self.acted = False
+
+    def _run_ahead(self, news: Sequence[Entry], seat: int) -> None:
+        """Who does at once what is asked for after some reading need not read."""
+        for number, step in enumerate(self.lesson.steps[self.number :], start=self.number):
+            if step.until:
+                self.number = number if step.done_by(news, seat) else self.number
+                return
 
     def settle(self, sitting: Sitting) -> None:
         """Steps whose time is over are left, so that nobody waits for what cannot happen any more."""

@@ -162,6 +162,29 @@ def test_a_lesson_left_is_taken_up_where_it_was(app: App, hands: Hands) -> None:
     assert again.sitting.game.state.players[0].goods == goods
 
 
+def test_a_lesson_begins_again_from_its_menu(app: App, hands: Hands) -> None:
+    table = begin(app, lessons()["workers"])
+    follow_the_guide(hands, table, random.Random(1))
+    hands.key(pygame.K_ESCAPE)
+    hands.click("menu:again")
+    again = app.screen
+    assert isinstance(again, LessonTable)
+    assert again is not table
+    assert again.steps.number == 0
+    assert again.sitting.game.state.players[0].goods.total == 0
+
+
+def test_who_does_at_once_what_comes_after_reading_has_done_it(app: App, hands: Hands) -> None:
+    table = begin(app, lessons()["fair"])
+    first, second = table.lesson.steps[:2]
+    assert not first.until
+    option = next(option for option in table.pointing.options if fnmatchcase(option.key, second.key))
+    take_option(hands, table, option, random.Random(1))
+    settle(hands, table, random.Random(1))
+    assert table.steps.number == 2
+    assert table.steps.comment == second.well
+
+
 @pytest.mark.parametrize("kept", [
     "nonsense", {"open": []}, {"open": {"workers": {"step": "x", "answers": []}}}, {"done": 3, "told": [1, {}]},
     {"open": {"workers": {"step": 99, "answers": ["place:nowhere"]}}},

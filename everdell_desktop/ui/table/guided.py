@@ -167,7 +167,9 @@ class LessonTable(GuidedTable):
         self.lesson = lesson
         self.steps = LessonGuide(lesson, 0 if fresh or opened is None else opened.step)
         super().__init__(app, sitting, self.steps)
-        self.tools = LessonTools(app, sitting, self.papers, self.autosaving, self, self.leave_lesson)
+        self.tools = LessonTools(
+            app, sitting, self.papers, self.autosaving, self, self.leave_lesson, self.begin_again
+        )  # fmt: skip
 
     @property
     def practice(self) -> bool:
@@ -206,6 +208,10 @@ class LessonTable(GuidedTable):
             return super().use_button(name)
         return True
 
+    def begin_again(self) -> None:
+        self.learning.begin_again(self.lesson.name)
+        self.app.show(LessonTable(self.app, self.lesson))
+
     def leave_lesson(self) -> None:
         from everdell_desktop.ui.screens.learn import LearnScreen
         from everdell_desktop.ui.screens.menu import MenuScreen
@@ -220,14 +226,16 @@ class LessonTools(Toolbox):
 
     def __init__(
         self, app: App, sitting: Sitting, papers: Papers, autosaving: Autosaving, table: Served,
-        leave: Callable[[], None],
+        leave: Callable[[], None], begin_again: Callable[[], None],
     ) -> None:  # fmt: skip
         super().__init__(app, sitting, papers, autosaving, table)
         self.leave = leave
+        self.begin_again = begin_again
 
     def _menu(self) -> None:
         choices = [
             ("menu:back", "Play on", self.papers.close),
+            ("menu:again", "Begin again", self.begin_again),
             ("menu:leave", "All lessons", self.leave),
             ("menu:quit", "Quit", self.app.quit),
         ]
