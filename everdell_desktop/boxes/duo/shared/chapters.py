@@ -101,8 +101,8 @@ CHAPTERS = (
     ),
     Chapter(
         2, "One Inkwell, Two Quills",
-        (events_achieved(1, "The Hare achieves an Event.", HARE),
-         events_achieved(1, "The Tortoise achieves an Event.", TORTOISE)),
+        (events_achieved(1, "{hare} The Hare achieves an Event.", HARE),
+         events_achieved(1, "{tortoise} The Tortoise achieves an Event.", TORTOISE)),
         skunks(1, 2, 1), OPEN, points(90, 94),
     ),
     Chapter(
@@ -137,14 +137,14 @@ CHAPTERS = (
     ),
     Chapter(
         8, "He Said, She Said",
-        (Goal("The Hare plays 5 {critter}.", "played_min", 5, HARE, kind="critter"),
-         Goal("The Tortoise plays 4 {construction}.", "played_min", 4, TORTOISE, kind="construction")),
+        (Goal("{hare} The Hare plays 5 {critter}.", "played_min", 5, HARE, kind="critter"),
+         Goal("{tortoise} The Tortoise plays 4 {construction}.", "played_min", 4, TORTOISE, kind="construction")),
         skunks(1, 2, 1), NO_SHARING, points(82, 88),
     ),
     Chapter(
         9, "Wet Paws on the Carpet",
-        (Goal("The Hare places 3 {worker} on {destination} cards.", "visits_min", 3, HARE),
-         Goal("The Tortoise places 3 {worker} on {destination} cards.", "visits_min", 3, TORTOISE)),
+        (Goal("{hare} The Hare places 3 {worker} on {destination} cards.", "visits_min", 3, HARE),
+         Goal("{tortoise} The Tortoise places 3 {worker} on {destination} cards.", "visits_min", 3, TORTOISE)),
         skunks(1, 2, 3), LIMITED, points(102, 107),
         setup=(SetUp("The first 2 {destination} cards of the deck lie in the city from the start; nobody played them.",
                      "reveal_until_into_city", AFTER_MEADOW, 2, DESTINATION),),

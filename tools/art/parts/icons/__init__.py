@@ -79,6 +79,8 @@ ICONS: dict[str, Draw] = {
     "prepare": glyphs.prepare,
     "watch": campaign.watch,
     "skunk": campaign.skunk,
+    "hare": campaign.hare,
+    "tortoise": campaign.tortoise,
     "share": campaign.share,
     "no_share": campaign.no_share,
     "medal_bronze": campaign.BRONZE_MEDAL,

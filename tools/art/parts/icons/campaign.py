@@ -1,4 +1,4 @@
-"""Signs of campaigns: pocket watch, skunk, sharing, medals, a book."""
+"""Signs of campaigns: pocket watch, the two mayors, skunk, sharing, medals, a book."""
 
 from collections.abc import Callable
 
@@ -7,6 +7,8 @@ from art.kit.canvas import Canvas
 from art.parts.icons.brush import BRASS, GREEN, LINE, PAPER, RED, STEEL, Tones, solid
 
 FUR: Tones = ("#3c3842", "#7c7688", "#16131c")
+BROWN: Tones = ("#a9825c", "#d8b690", "#5e4028")
+SCALES: Tones = ("#7aa45a", "#b8d48c", "#3c5c2c")
 BRONZE: Tones = ("#b8743a", "#f0b878", "#5e3212")
 
 
@@ -18,6 +20,39 @@ def watch(canvas: Canvas) -> None:
     canvas.line("M32 37 V25 M32 37 L41 41", 3.2)
     for x, y in ((32, 22), (32, 52), (17, 37), (47, 37)):
         canvas.ellipse(x, y, 1.6, 1.6, "#6a4a2a", 0)
+
+
+def eyes(canvas: Canvas, y: float, apart: float) -> None:
+    """Two dark eyes with a light in each."""
+    for x in (32 - apart, 32 + apart):
+        canvas.ellipse(x, y, 4, 4.8, "#241812", 0)
+        canvas.ellipse(x - 1.4, y - 1.8, 1.5, 1.6, "#ffffff", 0)
+
+
+def hare(canvas: Canvas) -> None:
+    """A hare's head with its long ears."""
+    for x, tip in ((22, 16), (42, 48)):
+        solid(
+            canvas, f"M{x - 6} 32 C{tip - 10} 14 {tip - 6} 1 {tip} 1 C{tip + 7} 2 {x + 10} 18 {x + 6} 32 Z", BROWN, LINE
+        )
+        canvas.line(f"M{x} 28 C{tip - 1} 18 {tip} 10 {tip} 7", 3.4, "#e8b4a4")
+    solid(canvas, shapes.ellipse(32, 43, 22, 19), BROWN, LINE, (24, 34))
+    eyes(canvas, 41, 9.5)
+    canvas.ellipse(32, 52, 9, 7, "#f6e8d4", 0)
+    canvas.ellipse(32, 48, 3.4, 2.6, "#c8788a", 1.6)
+    canvas.line("M27 54 q5 4 10 0", 2.4)
+
+
+def tortoise(canvas: Canvas) -> None:
+    """A tortoise's head with its spectacles."""
+    solid(canvas, shapes.ellipse(32, 33, 26, 27), SCALES, LINE, (22, 20))
+    for x, y in ((32, 13), (21, 17), (43, 17)):
+        canvas.ellipse(x, y, 4.6, 3.6, SCALES[2], 0)
+    eyes(canvas, 33, 11)
+    for x in (21, 43):
+        canvas.line(f"M{x - 9} 33 a9 9 0 1 1 18 0 a9 9 0 1 1 -18 0", 2.8, "#b8862c")
+    canvas.line("M30 33 h4", 2.8, "#b8862c")
+    canvas.line("M22 48 q10 7 20 0", 2.8)
 
 
 def skunk(canvas: Canvas) -> None:
