@@ -31,9 +31,9 @@ def told(key: str, **seat: Any) -> str:
         ("place:basic_3_twig", ""),
         ("place:basic_1_berry_1_card", ""),
         ("place:basic_2_card_1_point", "Your hand has room for 1 of 2 cards"),
-        ("play:hand:wanderer", "Your hand has room for 2 of 3 cards. Left afterwards: 4 {berry}"),
-        ("play:hand:queen", "Left afterwards: 1 {berry}"),
-        ("play:hand:king", "Left afterwards: nothing"),
+        ("play:hand:wanderer", "Your hand has room for 2 of 3 cards. Left after paying: 4 {berry}"),
+        ("play:hand:queen", "Left after paying: 1 {berry}"),
+        ("play:hand:king", "Left after paying: nothing"),
         ("place:city:1:inn", "Rowan gains 1 point if you visit"),
     ],
 )

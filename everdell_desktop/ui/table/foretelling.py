@@ -35,7 +35,7 @@ def given_for(option: Option, state: State, rules: Ruleset) -> str:
     payments = Budget(turn).payments(play.card, play.origin, play.terms)
     if len(payments) == 1 and payments[0].goods.total:
         left = [f"{number} {{{kind}}}" for kind, number in (turn.player.goods - payments[0].goods).items()]
-        told.append(f"Left afterwards: {' '.join(left) or 'nothing'}")
+        told.append(f"Left after paying: {' '.join(left) or 'nothing'}")
     return ". ".join(told)
 
 

@@ -182,7 +182,7 @@ class PayingSheet(AskingSheet):
         px = self.kit.px
         state, seat = self.cards_of.state, self.decision.seat
         have, way, paid = state.players[seat].goods, self.ways.payment.way, self.ways.payment.goods
-        self._caption("Left afterwards", "", top)
+        self._caption("Left after paying", "", top)
         rows = [(kind, kind.title(), getattr(have, kind), getattr(paid, kind)) for kind in KINDS]
         rows += [
             (one.icon, one.hint, one.number(state, seat), int(bool(way.token) and way.ability == one.icon))
