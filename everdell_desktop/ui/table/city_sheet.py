@@ -113,7 +113,7 @@ class CitySheet(LookingSheet):
             side = px(34)
             node.add(Node("", (rect.w - side - px(2), px(2), side, side), picture=coin(self.kit, side, tile.worth)))
         name = self.kit.letters.squeezed(tile.title, self.kit.style(SMALL - 1, INK, BOLD), rect.w, 0.75)
-        told = f"{group}, {tile.now}" if tile.now else group
+        told = tile.now or group
         words = self.kit.letters.fitting(told, self.kit.style(TINY, CAPTION, ITALIC), rect.w)
         top = view[1] + px(4)
         node.add(Node("", ((rect.w - name.get_width()) // 2, top, *name.get_size()), picture=name))
