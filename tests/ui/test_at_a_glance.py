@@ -168,6 +168,23 @@ def test_the_way_to_where_a_held_piece_can_go_is_lit(app: App, hands: Hands) -> 
     assert table.here == "river" and "space:river_three_production" in table.offers()
 
 
+def test_a_log_with_little_in_it_is_a_small_sheet(app: App, hands: Hands) -> None:
+    table = at(app, position())
+    table.tools.use("log")
+    sheet = table.sheets[-1]
+    assert sheet.node.rect.h < app.size[1] // 3
+    assert "page:next" not in sheet.order
+
+
+def test_six_special_events_are_as_large_as_four(app: App) -> None:
+    facts = position(ALL_BOXES)
+    facts["seats"] += [{"name": name, "hand": []} for name in ("Bram", "Fern", "Juniper", "Sorrel")]
+    table = at(app, facts)
+    awards = [Subject("award", award.id) for award in table.sitting.game.state.awards if award.kind == "special_event"]
+    sizes = {where.w for _, where in table.scene.nodes_of(awards)}
+    assert len(awards) == 6 and len(sizes) == 1
+
+
 def test_centred_words_are_spread_over_their_lines(app: App) -> None:
     style = app.kit.style(18, INK, BODY, "center")
     text = "A Visitor leaves, one comes; one car"

@@ -18,6 +18,7 @@ from everdell_desktop.ui.theme import NORMAL, SMALL, TEXT
 from .sheets import Sheet
 from .telling import Line
 
+ROW = 33  # height of a line of the log
 CLOSE, GALLERY = "sheet:close", "sheet:gallery"
 
 
@@ -137,18 +138,26 @@ class LogSheet(LookingSheet):
 
     def lay_out(self) -> None:
         px = self.kit.px
-        self.panel(980, 900, f"What happened ({self.page + 1} of {self.last + 1})")
-        room = self.node.rect.h - px(190)
-        each = room // self.ROWS
-        for number, line in enumerate(self.lines[self.page * self.ROWS : (self.page + 1) * self.ROWS]):
+        paged = len(self.lines) > self.ROWS
+        title = f"What happened ({self.page + 1} of {self.last + 1})" if paged else "What happened"
+        shown = self.lines[self.page * self.ROWS : (self.page + 1) * self.ROWS]
+        self.panel(980, 900 if paged else 150 + max(2, len(shown)) * ROW, title)
+        if not shown:
+            wide = self.node.rect.w - px(100)
+            self.words("Nothing has happened yet.", px(50), px(100), wide, NORMAL, "center")
+        room = self.node.rect.h - px(190 if paged else 130)
+        each = min(px(ROW), room // self.ROWS) if paged else px(ROW)
+        for number, line in enumerate(shown):
             words = self.kit.letters.block(line.text, self.kit.style(SMALL, TEXT), self.node.rect.w - px(100), each)
             name = f"line:{line.cards[0]}" if line.cards else ""
             node = Node(name, (px(50), px(96) + number * each, *words.get_size()), picture=words, live=bool(name))
             self.node.add(node)
-        bottom = self.node.rect.h - px(84)
-        self.button("page:back", "Earlier", (px(60), bottom, px(200), px(58)), "normal" if self.page else "disabled")
-        more = "normal" if self.page < self.last else "disabled"
-        self.button("page:next", "Later", (self.node.rect.w - px(260), bottom, px(200), px(58)), more)
+        if paged:
+            bottom = self.node.rect.h - px(84)
+            state = "normal" if self.page else "disabled"
+            self.button("page:back", "Earlier", (px(60), bottom, px(200), px(58)), state)
+            more = "normal" if self.page < self.last else "disabled"
+            self.button("page:next", "Later", (self.node.rect.w - px(260), bottom, px(200), px(58)), more)
         self.closing()
 
     def press(self, name: str) -> None:
