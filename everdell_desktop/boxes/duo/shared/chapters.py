@@ -125,7 +125,7 @@ CHAPTERS = (
     Chapter(
         6, "Room for One More",
         (Goal("2 {occupied} on cards of the city when summer ends.", "occupied_min", 2, by="end_of_summer"),),
-        skunks(1, 2, 2), OPEN, points(89, 95),
+        skunks(1, 2, 2), OPEN, points(95, 98),
         setup=(SetUp("Each mayor begins with 1 {occupied}.", "gain_occupied", BEFORE_DRAWS),),
     ),
     Chapter(
@@ -172,7 +172,7 @@ CHAPTERS = (
         13, "Purple Prose",
         (cards_of(PROSPERITY, 1, "A {prosperity} card in the city when spring ends.", "end_of_spring"),
          cards_of(PROSPERITY, 4, "4 {prosperity} cards in the city.")),
-        skunks(2, 2, 2), LIMITED, points(95, 99), extra_watch=True,
+        skunks(2, 2, 2), LIMITED, points(89, 94), extra_watch=True,
         setup=(SetUp("Each mayor begins with one of the first 2 {prosperity} cards of the deck.",
                      "reveal_until_to_hands", BEFORE_DRAWS, 2, PROSPERITY),),
     ),
@@ -180,7 +180,7 @@ CHAPTERS = (
         14, "Stop the Presses",
         (events_achieved(3, "Achieve 3 Events."),
          Goal("Each mayor holds 2 cards at the end.", "hand_min", 2, EACH)),
-        skunks(1, 3, 2), LIMITED, points(70, 74), extra_watch=True,
+        skunks(1, 3, 2), LIMITED, points(68, 71), extra_watch=True,
         setup=(SetUp("Each mayor draws 1 {card} more before the winter draws.", "draw_deck", BEFORE_DRAWS),),
     ),
     Chapter(
