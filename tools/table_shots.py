@@ -217,6 +217,16 @@ def late(app: App) -> None:
     screen.use_button("coin:1")
 
 
+def paying_with_all(app: App) -> None:
+    """Paying with helpers, a power, pearls and golden tokens at hand; one good is exchanged."""
+    helped = {**AUTUMN["seats"][0], "city": ["judge", "crane", "dungeon", "wanderer", "farm"], "placed": []}
+    goods = {"twig": 4, "resin": 2, "pebble": 3, "berry": 5}
+    seats = [{**helped, "goods": goods}, *AUTUMN["seats"][1:]]
+    table(app, {**AUTUMN, "seats": seats}, "play:meadow:1:castle")
+    app.screen.sheets[0].press("pay:helper:judge")  # type: ignore[attr-defined]
+    app.screen.lift()  # type: ignore[attr-defined]
+
+
 def neighbour(app: App) -> None:
     """The closer look at the city of somebody who owns things of every box."""
     table(app, AUTUMN).show_city(1)
@@ -249,6 +259,9 @@ SHOTS: dict[str, Callable[[App], None]] = {
     "drawer_legends": drawer("legends"),
     "table_all_boxes": full,
     "table_late": late,
+    "ask_payment_full": paying_with_all,
+    "ask_meadow": asked("prepare", season="spring", workers=0, city=CITY[:6],
+                        placed=["basic_3_twig", "basic_2_resin", "haven"]),
     "city_with_things": neighbour,
     "table_frog_in_hand": frog_in_hand,
     "ask_crate": six("place:market"),

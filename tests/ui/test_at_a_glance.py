@@ -308,6 +308,17 @@ def test_what_is_left_after_paying_counts_all_one_has(app: App) -> None:
     assert left == {"twig", "resin", "pebble", "berry", "pearl"}
 
 
+def test_paying_says_what_a_power_lets_stand_for_other_goods(app: App) -> None:
+    goods = {"twig": 2, "pebble": 2, "berry": 4}
+    facts = position(("base", "bellfaire"), hand=["mine"], city=["judge"], goods=goods, power="power_hedgehogs")
+    facts["options"] = {"bellfaire_powers": "free"}
+    facts["seats"][1]["power"] = "power_mice"
+    table = at(app, facts)
+    table.submit("play:hand:mine")
+    paying = next(sheet for sheet in table.sheets if isinstance(sheet, PayingSheet))
+    assert paying.standing_in() == ["2 berries can stand for any one"]
+
+
 def test_who_is_chosen_stands_on_bright_ground(app: App) -> None:
     table = at(app, {**position(("base", "newleaf")), "visitors": [["diggs_deepwell"], ["willow_greengrin"]]})
     table.go_to("railway")

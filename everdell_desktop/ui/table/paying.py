@@ -7,6 +7,7 @@ import pygame
 from everdell_desktop.engine.decisions import ChoosePayment, Subject
 from everdell_desktop.engine.goods import KINDS, to_json
 from everdell_desktop.engine.payment import Way
+from everdell_desktop.engine.speaking import count
 from everdell_desktop.ui.scene import Node
 from everdell_desktop.ui.scene.node import Draw
 from everdell_desktop.ui.shapes import disc
@@ -89,14 +90,16 @@ class PayingSheet(AskingSheet):
         px = self.kit.px
         words = self.kit.letters.line(text, self.kit.style(SMALL + 1, CAPTION, BOLD))
         self.node.add(Node("", (px(30), top, *words.get_size()), picture=words))
-        small = self.kit.letters.line(note, self.kit.style(SMALL - 1, CAPTION, ITALIC))
+        room = self.node.rect.w - words.get_width() - px(68)
+        small = self.kit.letters.fitting(note, self.kit.style(SMALL - 1, CAPTION, ITALIC), room)
         self.node.add(Node("", (px(38) + words.get_width(), top + px(1), *small.get_size()), picture=small))
 
     def _cost(self, top: int) -> None:
         """The price as places; those paid in another kind glow, those that need not be paid stay empty."""
         px = self.kit.px
         spots = filled(self.decision.price, self.ways.payment.goods)
-        note = "click a good to pay it another way" if len(self.ways.bundles()) > 1 else ""
+        other = ["click a good to pay it another way"] if len(self.ways.bundles()) > 1 else []
+        note = ", ".join([*other, *self.standing_in()])
         self._caption("Cost", note if spots else "nothing to pay", top)
         left, before = px(30), ""
         each = min(px(64), (self.node.rect.w - px(110)) // max(1, len(spots)))
@@ -124,6 +127,10 @@ class PayingSheet(AskingSheet):
                     face = self.kit.faces.portrait(allows, px(32), CREAM)
                     node.add(Node("", (-px(9), -px(9), px(32), px(32)), picture=face))
             left += each
+
+    def standing_in(self) -> list[str]:
+        """What may stand for any one of the cost, in words."""
+        return [f"{count(one.number, one.kind)} can stand for any one" for one in self.ways.payment.way.exchanges]
 
     def _helpers(self, helpers: list[Helper], top: int) -> None:
         px = self.kit.px
@@ -189,14 +196,15 @@ class PayingSheet(AskingSheet):
             for one in self.cards_of.rules.counters
         ]
         step = min(px(84), (self.node.rect.w - px(266)) // len(rows))
-        side = min(px(38), step - px(26))
+        widest = max(self.kit.letters.width(str(row[2]), self.kit.style(LARGE + 1, TEXT, BOLD)) for row in rows)
+        side = min(px(38), step - widest - px(12))
         for number, (icon, title, there, spent) in enumerate(rows):
             node = self.node.add(
                 Node(f"pay:left:{icon}", (px(30) + number * step, top + px(34), step, px(60)), hint=title)
             )
             node.add(Node("", (0, 0, side, side), picture=self.kit.pictures.icon(icon, side)))
-            count = there - spent
-            digits = self.kit.letters.line(str(count), self.kit.style(LARGE + 1, TEXT if count else CAPTION, BOLD))
+            left = there - spent
+            digits = self.kit.letters.line(str(left), self.kit.style(LARGE + 1, TEXT if left else CAPTION, BOLD))
             node.add(Node("", (side + px(4), (side - digits.get_height()) // 2, *digits.get_size()), picture=digits))
             if spent:
                 words = self.kit.letters.line(f"-{spent}", self.kit.style(SMALL - 1, CAPTION, BOLD))
