@@ -134,8 +134,9 @@ def close(turn: Turn) -> None:
 def play_offers(turn: Turn) -> list[Option]:
     budget = Budget(turn)
     options: list[Option] = []
+    lying_in_part = turn.rules.memory.lying
     for source in turn.rules.sources:
-        lying = source.cards(turn)
+        lying = lying_in_part(source, turn) if source.box else source.cards(turn)
         if not lying:
             continue
         if source.terms is not None:
@@ -147,9 +148,10 @@ def play_offers(turn: Turn) -> list[Option]:
             at_price = [one[:2] for one in budget.offered(source, lying)]
         else:
             at_price = budget.offered_at_price(source, lying)
-        options += [
-            made.get(there) or play_option(turn, there[1], Origin(source, there[0]), PRICE) for there in at_price
-        ]
+        if at_price:
+            options += [
+                made.get(there) or play_option(turn, there[1], Origin(source, there[0]), PRICE) for there in at_price
+            ]
     return options
 
 

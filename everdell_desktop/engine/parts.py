@@ -55,7 +55,7 @@ class Part:
         self.fields = self.fields_in(setup)
         for one in type(self).fields:
             start = one.start(setup)
-            setattr(self, one.name, (start,) * len(setup.seats) if one.per_seat else start)
+            self.__dict__[one.name] = (start,) * len(setup.seats) if one.per_seat else start
 
     @classmethod
     def fields_in(cls, setup: Setup) -> tuple[Field, ...]:

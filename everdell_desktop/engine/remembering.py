@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from .payment import Tokens
     from .ruleset import Ruleset
     from .seat_rules import SeatRule
+    from .sources import Source
+    from .turn import Turn
     from .workers import WorkerKind
 
 MOST_CITIES = 64
@@ -190,6 +192,16 @@ class Memory:
                 parts[box].remembered[OWNED] = said = tuple(give(state))
                 found += said
         return found
+
+    def lying(self, source: Source, turn: Turn) -> Sequence[tuple[int, Card]]:
+        """What lies at a source that belongs to a part: it is asked again when the part has changed."""
+        remembered = turn.state.parts[source.box].remembered
+        key = source, turn.seat
+        try:
+            there: Sequence[tuple[int, Card]] = remembered[key]
+        except KeyError:
+            there = remembered[key] = source.cards(turn)
+        return there
 
     def board(self, spaces: tuple[Space, ...], kind: str) -> BoardFacts:
         """The spaces that take workers of a kind."""

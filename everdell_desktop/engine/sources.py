@@ -36,6 +36,9 @@ class Source:
     """What bars a card that lies there, whatever it costs."""
     terms: Callable[[Turn, Card], Terms] | None = None
     """On what terms a card is played from there, where that is not simply its price."""
+    box: str = ""
+    """The box from whose part it follows what lies there, where that is so; then it is looked up only when the part has
+    changed (`Memory.lying`)."""
     afterwards: Callable[[Turn, Play], None] | None = None
     """What follows when such a play has been resolved with everything it set off."""
 

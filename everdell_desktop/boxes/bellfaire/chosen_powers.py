@@ -87,10 +87,12 @@ def offers(turn: Turn) -> list[Option]:
     held = part_of(turn.state).power[turn.seat]
     if held is None:
         return []
-    subject = Subject("power", held.power.id, turn.seat)
-    if held.power.id == PLATYPUSES and held.points and held.used_in != turn.state.turn:
+    name = held.power.id
+    if name == PLATYPUSES and held.points and held.used_in != turn.state.turn:
+        subject = Subject("power", name, turn.seat)
         return [doing("power", "treasure", "Return 1 point for 1 resource and 1 card", hunt_treasure, subject)]
-    if held.power.id == AXOLOTLS and held.tokens:
+    if name == AXOLOTLS and held.tokens:
+        subject = Subject("power", name, turn.seat)
         return [doing("power", f"wild:{kind}", f"Spend a wild token as {kind}", SPEND[kind], subject) for kind in KINDS]
     return []
 

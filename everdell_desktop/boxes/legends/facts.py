@@ -14,8 +14,6 @@ def legendary(card: Card, banner: str) -> Card:
     card.names = (card.id, banner)
 
     def replaced(turn: Turn) -> list[str]:
-        if banner not in turn.rules.memory.city(turn.city).names:
-            return []
         return [built.uid for built in turn.city if built.card.id == banner]
 
     card.takes_place_of(replaced)

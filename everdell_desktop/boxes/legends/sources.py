@@ -8,12 +8,14 @@ from everdell_desktop.engine.state import State
 from everdell_desktop.engine.trays import Tile
 from everdell_desktop.engine.turn import Turn
 
+from .facts import NAME
 from .part import part_of
 
 
 def terms_for(turn: Turn, card: Card) -> Terms:
     """Free with its banner card in the city, which it then must replace; otherwise at its price (our ruling)."""
-    return FREE if card.room_makers is not None and card.room_makers(turn) else PRICE
+    banner_there = card.names[1] in turn.rules.memory.city(turn.house.city).names
+    return FREE if banner_there and card.room_makers is not None and card.room_makers(turn) else PRICE
 
 
 def words(turn: Turn, card: Card, terms: Terms) -> str:
@@ -32,7 +34,7 @@ def take(turn: Turn, card: Card, slot: int) -> None:
     part.held = with_seat(part.held, turn.seat, left)
 
 
-LEGEND = Source("legend", held, take, at_home=True, label=words, terms=terms_for)
+LEGEND = Source("legend", held, take, at_home=True, label=words, terms=terms_for, box=NAME)
 
 
 def tiles(state: State, seat: int) -> list[Tile]:

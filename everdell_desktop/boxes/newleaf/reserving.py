@@ -14,7 +14,7 @@ from everdell_desktop.engine.playing import Play
 from everdell_desktop.engine.sources import NO_SLOT, Source
 from everdell_desktop.engine.turn import Turn
 
-from .part import READY, SPENT, part_of
+from .part import NAME, READY, SPENT, part_of
 from .station import lift, open_cards, open_option, refill
 
 TOKEN = Subject("reservation", "reservation")
@@ -90,7 +90,7 @@ def for_less(turn: Turn, card: Card, terms: Terms) -> str:
 
 RESERVED = Source(
     "reserved", reserved_cards, take_reserved, at_home=True, label=for_less, terms=lambda turn, card: LESS,
-    afterwards=turn_token,
+    box=NAME, afterwards=turn_token,
 )  # fmt: skip
 
 

@@ -17,7 +17,7 @@ from everdell_desktop.engine.sources import MEADOW, Source
 from everdell_desktop.engine.speaking import together
 from everdell_desktop.engine.turn import Turn
 
-from .part import part_of
+from .part import NAME, part_of
 from .train_cars import gain_car
 
 
@@ -65,7 +65,7 @@ def from_the_station(turn: Turn, card: Card, terms: Terms) -> str:
 
 
 STATION = Source(
-    "station", station_cards, take_to_play, slotted=True, label=from_the_station, afterwards=unload
+    "station", station_cards, take_to_play, slotted=True, label=from_the_station, box=NAME, afterwards=unload
 )  # fmt: skip
 
 

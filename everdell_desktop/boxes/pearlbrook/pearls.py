@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from everdell_desktop.engine.cards import Here
 from everdell_desktop.engine.decisions import Reason
 from everdell_desktop.engine.parts import with_seat
@@ -57,7 +59,7 @@ def change(turn: Turn, number: int) -> None:
 def pearls_block(turn: Turn, price: int) -> Reason | None:
     """The reason why so many pearls cannot be paid."""
     missing = price - pearls_of(turn.state, turn.seat)
-    return Reason("needs {} more", count(missing, "pearl")) if missing > 0 else None
+    return Reason("needs {} more", partial(count, missing, "pearl")) if missing > 0 else None
 
 
 def hand_bonus(state: State, seat: int) -> int:

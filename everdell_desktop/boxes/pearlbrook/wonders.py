@@ -13,6 +13,7 @@ from everdell_desktop.engine.speaking import count
 from everdell_desktop.engine.state import Claimed, State
 from everdell_desktop.engine.turn import Turn
 
+from .part import part_of
 from .pearls import pay_pearls, pearls_of
 
 WONDER = "wonder"
@@ -34,8 +35,9 @@ def wonder(name: str, points: int, goods: Goods, pearls: int, cards: int) -> Awa
         return ", ".join(parts)
 
     def block(turn: Turn) -> Reason | None:
-        if (pearls_of(turn.state, turn.seat) >= pearls and len(turn.hand) >= cards
-                and turn.player.goods.covers(goods)):  # fmt: skip
+        player = turn.player
+        if (part_of(turn.state).pearls[turn.seat] >= pearls and len(player.hand) >= cards
+                and player.goods.covers(goods)):  # fmt: skip
             return None
         return Reason("still needs {}", partial(missing, turn))
 

@@ -9,7 +9,7 @@ from everdell_desktop.engine.payment import GOODS_ONLY, Terms, cheaper
 from everdell_desktop.engine.sources import Source
 from everdell_desktop.engine.turn import Turn
 
-from .part import MOST_KEPT, STORMVALE, STORMVALE_CARDS, part_of
+from .part import MOST_KEPT, NAME, STORMVALE, STORMVALE_CARDS, part_of
 
 ARCHEOLOGIST, TRAIL_GUIDE = "discovery_archeologist", "discovery_trail_guide"
 
@@ -78,7 +78,7 @@ def less(number: int) -> Callable[[Turn, Card], Terms]:
 
 
 SOURCES = (
-    Source(ARCHEOLOGIST, cards_at(ARCHEOLOGIST), take_from(ARCHEOLOGIST), at_home=True, terms=less(1)),
-    Source(TRAIL_GUIDE, cards_at(TRAIL_GUIDE), take_from(TRAIL_GUIDE), at_home=True, terms=less(2)),
-    Source(STORMVALE, cards_at(STORMVALE, everybodys=True), take_from_stormvale),
+    Source(ARCHEOLOGIST, cards_at(ARCHEOLOGIST), take_from(ARCHEOLOGIST), at_home=True, terms=less(1), box=NAME),
+    Source(TRAIL_GUIDE, cards_at(TRAIL_GUIDE), take_from(TRAIL_GUIDE), at_home=True, terms=less(2), box=NAME),
+    Source(STORMVALE, cards_at(STORMVALE, everybodys=True), take_from_stormvale, box=NAME),
 )

@@ -56,10 +56,9 @@ def hide(turn: Turn) -> None:
     turn.visit(place, ONCE_MORE)
 
 
-def why_not(turn: Turn) -> str | None:
-    """Why the Hideout cannot be used now."""
-    owner = part_of(turn.state).owner_of(HIDEOUT.id)
-    if owner is None or owner[0] != turn.seat:
+def why_not(turn: Turn, owner: int) -> str | None:
+    """Why the Hideout, which lies before its owner, cannot be used now."""
+    if owner != turn.seat:
         return "only its owner may come here"
     if any(worker.place == THERE for worker in turn.player.workers):
         return "a worker of yours is there already"
@@ -70,11 +69,13 @@ OPTION = doing("place", HIDEOUT.id, f"Move a worker: {HIDEOUT.name}", hide, THER
 
 
 def offers(turn: Turn) -> list[Option]:
-    return [OPTION] if why_not(turn) is None else []
+    owner = part_of(turn.state).owner_of(HIDEOUT.id)
+    return [OPTION] if owner is not None and why_not(turn, owner[0]) is None else []
 
 
 def blocked(turn: Turn) -> list[Blocked]:
-    reason = why_not(turn) if part_of(turn.state).owner_of(HIDEOUT.id) is not None else None
+    owner = part_of(turn.state).owner_of(HIDEOUT.id)
+    reason = why_not(turn, owner[0]) if owner is not None else None
     return [Blocked(OPTION.key, reason, OPTION.subject)] if reason is not None else []
 
 
