@@ -134,11 +134,7 @@ def close(turn: Turn) -> None:
 def play_offers(turn: Turn) -> list[Option]:
     budget = Budget(turn)
     options: list[Option] = []
-    lying_in_part = turn.rules.memory.lying
-    for source in turn.rules.sources:
-        lying = lying_in_part(source, turn) if source.box else source.cards(turn)
-        if not lying:
-            continue
+    for source, lying in turn.rules.memory.lying(turn):
         if source.terms is not None:
             offered = budget.offered(source, lying)
             options += [play_option(turn, card, Origin(source, slot), terms) for slot, card, terms in offered]
@@ -158,8 +154,8 @@ def play_offers(turn: Turn) -> list[Option]:
 def play_blocked(turn: Turn) -> list[Blocked]:
     budget = Budget(turn)
     found = []
-    for source in turn.rules.sources:
-        for slot, card in source.cards(turn):
+    for source, lying in turn.rules.memory.lying(turn):
+        for slot, card in lying:
             terms = PRICE if source.terms is None else source.terms(turn, card)
             origin = Origin(source, slot)
             reason = budget.why_not(card, origin, terms)

@@ -283,10 +283,12 @@ class Budget:
             return False
         if way.exchanges or (way.swaps and way.discount):
             return bool(bundles(way, self.goods))
-        lacking = self.goods.short_of(way.cost)
-        if lacking <= way.discount:
+        if self.goods.covers(way.cost):
             return True
-        return lacking <= way.swaps and self.goods.total >= way.cost.total
+        if not way.discount and not way.swaps:
+            return False
+        lacking = self.goods.short_of(way.cost)
+        return lacking <= way.discount or (lacking <= way.swaps and self.goods.total >= way.cost.total)
 
     def payments(self, card: Card, origin: Origin, terms: Terms = PRICE) -> list[Payment]:
         """Everything that could be paid for the card, the cheapest first."""

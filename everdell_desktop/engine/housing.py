@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 
 from .cards import Card
@@ -69,6 +70,12 @@ def parted(built: Built, gone: str) -> Built:
     if built.partner == gone:
         return built._replace(partner="")
     return built._replace(on="") if built.on == gone else built
+
+
+def colors_shown(city: tuple[Built, ...]) -> Counter[str]:
+    """How many cards of each colour a city shows: a card that lodges has the colour of the one on which it lies."""
+    colors = {built.uid: built.card.color for built in city}
+    return Counter([colors[built.on if built.on and built.card.lodges else built.uid] for built in city])
 
 
 def takes_in(home: Card, guest: Card) -> bool:

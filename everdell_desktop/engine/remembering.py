@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from .awards import Award
 from .cards import Card, PaymentWays
 from .decisions import Option, Reason
-from .housing import free_spaces, may_share
+from .housing import colors_shown, free_spaces, may_share
 from .spaces import Owned, Space
 from .speaking import plural
 from .state import Built, State
@@ -23,14 +25,14 @@ if TYPE_CHECKING:
 
 MOST_CITIES = 64
 NO_CARDS: Mapping[str, Card] = {}
-OWNED = "owned places"
+OWNED, LYING = "owned places", "what lies at the sources"
 
 
 class CityFacts:
     """One city as it lies."""
 
-    __slots__ = ("_awards", "_colors", "_guests", "_reached", "abilities", "barred", "city", "destinations", "helpers",
-                 "names", "room", "rules", "shut_out")  # fmt: skip
+    __slots__ = ("_awards", "_colors", "_guests", "_reached", "_shown", "abilities", "barred", "city", "destinations",
+                 "helpers", "names", "room", "rules", "shut_out")  # fmt: skip
 
     def __init__(self, city: tuple[Built, ...], rules: Ruleset) -> None:
         self.city = city
@@ -46,6 +48,7 @@ class CityFacts:
         """Cards of which no further copy may come, by the legendary card that stands in for them."""
         self._awards: tuple[Award, ...] | None = None
         self._colors: list[str] | None = None
+        self._shown: Counter[str] | None = None
         self._reached: Sequence[Award] = ()
         self._guests: dict[tuple[Tokens, ...], frozenset[Card]] = {}
         special = rules.memory.special
@@ -68,6 +71,13 @@ class CityFacts:
             self.helpers = (*self.helpers, built)
         if card.legendary:
             self.barred = {**self.barred, **dict.fromkeys(card.names, card)}
+
+    @property
+    def shown(self) -> Counter[str]:
+        """How many cards of each colour it shows."""
+        if self._shown is None:
+            self._shown = colors_shown(self.city)
+        return self._shown
 
     def guests(self, kinds: tuple[Tokens, ...]) -> frozenset[Card]:
         """The critters that an occupied token of one of these kinds plays."""
@@ -138,6 +148,7 @@ class Memory:
         self._rules = rules
         self._seat_rules = rules.seat_rules
         self._place_owners = rules.place_owners
+        self._sources = [(box, list(there)) for box, there in groupby(rules.sources, lambda source: source.box)]
         self._cities: dict[int, CityFacts] = {}
         self.special = frozenset([
             card for card in rules.cards.values()
@@ -193,15 +204,21 @@ class Memory:
                 found += said
         return found
 
-    def lying(self, source: Source, turn: Turn) -> Sequence[tuple[int, Card]]:
-        """What lies at a source that belongs to a part: it is asked again when the part has changed."""
-        remembered = turn.state.parts[source.box].remembered
-        key = source, turn.seat
-        try:
-            there: Sequence[tuple[int, Card]] = remembered[key]
-        except KeyError:
-            there = remembered[key] = source.cards(turn)
-        return there
+    def lying(self, turn: Turn) -> list[tuple[Source, Sequence[tuple[int, Card]]]]:
+        """The sources where something lies for the player: those of a part are asked again when it has changed."""
+        parts = turn.state.parts
+        found: list[tuple[Source, Sequence[tuple[int, Card]]]] = []
+        for box, sources in self._sources:
+            if not box:
+                found += filled(sources, turn)
+                continue
+            remembered, when = parts[box].remembered, (LYING, turn.seat)
+            try:
+                found += remembered[when]
+            except KeyError:
+                remembered[when] = there = filled(sources, turn)
+                found += there
+        return found
 
     def board(self, spaces: tuple[Space, ...], kind: str) -> BoardFacts:
         """The spaces that take workers of a kind."""
@@ -211,3 +228,8 @@ class Memory:
                 self._boards.clear()
             known = self._boards[id(spaces), kind] = BoardFacts(spaces, kind, self._rules.space_options)
         return known
+
+
+def filled(sources: Iterable[Source], turn: Turn) -> list[tuple[Source, Sequence[tuple[int, Card]]]]:
+    """Those where something lies for the player, and what."""
+    return [(source, there) for source in sources if (there := source.cards(turn))]

@@ -21,12 +21,9 @@ Survey = list[tuple[Option, Why]]
 
 def offers(turn: Turn, kinds: Mapping[str, WorkerKind]) -> list[Option]:
     """Where a free worker of each kind may go now."""
-    idle: tuple[str, ...] = ()
-    for worker in turn.player.workers:
-        if worker.place is None and worker.kind in kinds and worker.kind not in idle:
-            idle = (*idle, worker.kind)
-    if len(idle) == 1:
-        return places(turn, kinds[idle[0]])
+    idle = {worker.kind for worker in turn.player.workers if worker.place is None}
+    if idle.isdisjoint(kinds):
+        return []
     return [option for name, kind in kinds.items() if name in idle for option in places(turn, kind)]
 
 

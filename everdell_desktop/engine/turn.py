@@ -28,7 +28,7 @@ from .state import SEASONS, Built, State, Worker
 class Turn(Handling):
     """One player's turn."""
 
-    __slots__ = ("deed", "playing", "plays", "visits")
+    __slots__ = ("deed", "left", "playing", "plays", "visits")
 
     def __init__(self, state: State, rules: Ruleset, ask: Asker, journal: Journal | None = None) -> None:
         # All layers begin here, in one go: a turn is made for every step of a thinking player.
@@ -53,6 +53,8 @@ class Turn(Handling):
         """The card whose own effect is being resolved because it was played."""
         self.visits: list[placing.Visit] = []
         """The places where workers were put this turn."""
+        self.left: set[int] = set()
+        """The seats whose cities a card has left this turn."""
         self.activating = []
 
     # cities
@@ -126,6 +128,7 @@ class Turn(Handling):
         if gone.card.stays:
             raise ValueError(f"{gone.card.name} never leaves its city")
         player.city = without(player.city, uid)
+        self.left.add(seat)
         if not keeping:
             self.state.discard = (*self.state.discard, *gone.under)
         place = in_city(seat, uid)
@@ -185,11 +188,14 @@ class Turn(Handling):
 
     def movable_workers(self) -> dict[Place, int]:
         """The places from which a worker of the player may be moved or brought back, each with the worker."""
-        kinds = self.rules.worker_kinds
         return {
             worker.place: index for index, worker in enumerate(self.player.workers)
-            if worker.place is not None and kinds[worker.kind].movable and not self.is_permanent(worker)
+            if worker.place is not None and self.is_movable(worker)
         }  # fmt: skip
+
+    def is_movable(self, worker: Worker) -> bool:
+        """Whether an effect may move a worker that is out, or bring it back."""
+        return self.rules.worker_kinds[worker.kind].movable and not self.is_permanent(worker)
 
     def worker_options(self) -> list[Option]:
         """The workers that may be moved or brought back; the value is the place."""

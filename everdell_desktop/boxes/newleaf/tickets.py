@@ -34,7 +34,9 @@ def ticket_block(turn: Turn) -> str | None:
         return "your ticket is used up"
     if side == INBOUND and turn.player.season < SUMMER:
         return "the way back is open from summer on"
-    return None if turn.movable_workers() else "none of your workers is out that could be moved"
+    if any(worker.place is not None and turn.is_movable(worker) for worker in turn.player.workers):
+        return None
+    return "none of your workers is out that could be moved"
 
 
 def offers(turn: Turn) -> list[Option]:

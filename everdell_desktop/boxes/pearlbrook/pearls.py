@@ -64,7 +64,8 @@ def pearls_block(turn: Turn, price: int) -> Reason | None:
 
 def hand_bonus(state: State, seat: int) -> int:
     """With a Bridge each pearl owned right now raises the hand limit by 1."""
-    return pearls_of(state, seat) if has(state.players[seat].city, BRIDGE) else 0
+    pearls = pearls_of(state, seat)
+    return pearls if pearls and has(state.players[seat].city, BRIDGE) else 0
 
 
 def pearl_points(state: State, rules: Ruleset, seat: int) -> int:

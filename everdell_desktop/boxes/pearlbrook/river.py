@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from everdell_desktop.engine.cards import DESTINATION, GOVERNANCE, PRODUCTION, TRAVELER, Here
 from everdell_desktop.engine.decisions import Blocked, ChooseOne, Option, Reason, Subject
 from everdell_desktop.engine.spaces import UNLIMITED, Space
 from everdell_desktop.engine.speaking import plural
-from everdell_desktop.engine.state import Built
 from everdell_desktop.engine.turn import Turn
 from everdell_desktop.engine.workers import WorkerKind
 
@@ -19,28 +20,18 @@ RIVER, SHOAL = "river", "shoal"
 SHOAL_GOODS = SHOAL_CARDS = 2
 
 
-def shown_in(city: tuple[Built, ...], color: str) -> int:
-    """How many cards of the colour a city shows the river.
+def river_space(id: str, color: str, number: int) -> Space:
+    """Exclusive, for one frog; the cards of the colour are only shown.
 
     A card that lodges counts as the colour of its construction instead of its own, here and nowhere else.
     """
-    shown = 0
-    for built in city:
-        if built.on and built.card.lodges:
-            built = next(host for host in city if host.uid == built.on)
-        if built.card.color == color:
-            shown += 1
-    return shown
-
-
-def river_space(id: str, color: str, number: int) -> Space:
-    """Exclusive, for one frog; the cards of the colour are only shown."""
+    lacking = {
+        missing: Reason("needs {} more {} {} in your city", missing, color, plural(missing, "card"))
+        for missing in range(1, number + 1)
+    }
 
     def block(turn: Turn) -> Reason | None:
-        missing = number - shown_in(turn.city, color)
-        if missing <= 0:
-            return None
-        return Reason("needs {} more {} {} in your city", missing, color, plural(missing, "card"))
+        return lacking.get(number - turn.rules.memory.city(turn.house.city).shown[color])
 
     name = f"River, {number} {color} cards"
     text = f"Frog: with {number} {{{color}}} cards in your city use the card here"
@@ -93,8 +84,8 @@ def shoal_block(turn: Turn) -> Reason | None:
     goods = SHOAL_GOODS - turn.player.goods.total
     cards = SHOAL_CARDS - len(turn.hand)
     if goods > 0:
-        return Reason("needs {} more {}", goods, plural(goods, "resource"))
-    return Reason("needs {} more {} to discard", cards, plural(cards, "card")) if cards > 0 else None
+        return Reason("needs {} more {}", goods, partial(plural, goods, "resource"))
+    return Reason("needs {} more {} to discard", cards, partial(plural, cards, "card")) if cards > 0 else None
 
 
 def visit_shoal(turn: Turn, here: Here) -> None:

@@ -59,10 +59,8 @@ def after_building(turn: Turn, here: Here) -> None:
 
 def after_turn(turn: Turn) -> None:
     """For those whose construction left the city this turn."""
-    city_facts = turn.rules.memory.city
-    for seat, player in enumerate(turn.state.players):
-        if MESSENGER.id in city_facts(player.city).names:
-            find_lodgings(turn, seat)
+    for seat in sorted(turn.left):
+        find_lodgings(turn, seat)
 
 
 @PIRATE.when_played

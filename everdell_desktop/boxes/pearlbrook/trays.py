@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from everdell_desktop.engine.decisions import Subject
+from everdell_desktop.engine.housing import colors_shown
 from everdell_desktop.engine.state import State
 from everdell_desktop.engine.trays import BOARD, HOME, Counter, Tile, Tray
 
 from .part import part_of
 from .pearls import pearls_of
-from .river import NEEDS, RIVER_SPACES, shown_in
+from .river import NEEDS, RIVER_SPACES
 from .tiles import Adornment
 
 
 def river_tiles(state: State, seat: int) -> list[Tile]:
     """The four river spaces with their cards, a covered one with what a visit needs."""
     tiles = []
+    shown = colors_shown(state.players[seat].city)
     for space, (_, color, number), lying in zip(RIVER_SPACES, NEEDS, part_of(state).river, strict=True):
-        there = shown_in(state.players[seat].city, color)
+        there = shown[color]
         met = there >= number
         need = f"{number} {{{color}}}" if met else f"{there}/{number} {{{color}}}"
         art, title, text, strip = (
