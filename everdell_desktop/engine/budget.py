@@ -79,13 +79,14 @@ class Budget:
     def offered(self, source: Source, lying: Iterable[tuple[int, Card]]) -> list[tuple[int, Card, Terms]]:
         """Those of the cards lying there that can be played now, and on what terms."""
         turn, terms_of, guests, helpless = self.turn, source.terms, self.guests, self.helpless
-        twigs, resin, pebbles, berries = self.goods
+        twigs, resin, pebbles, berries = goods = self.goods
         found = []
         for slot, card in lying:
             terms = PRICE if terms_of is None else terms_of(turn, card)
-            if terms is PRICE and helpless and card not in guests:
+            if helpless and card not in guests and not terms.free:
                 cost = card.price[0]
-                if cost[3] > berries or cost[0] > twigs or cost[1] > resin or cost[2] > pebbles:
+                if ((cost[3] > berries or cost[0] > twigs or cost[1] > resin or cost[2] > pebbles)
+                        and (not terms.discount or goods.short_of(cost) > terms.discount)):  # fmt: skip
                     continue  # too dear even before rules of the seat add to its price
             if self.why_not(card, Origin(source, slot), terms, told=False) is None:
                 found.append((slot, card, terms))

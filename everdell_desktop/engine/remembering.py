@@ -11,6 +11,7 @@ from .awards import Award
 from .cards import Card, PaymentWays
 from .decisions import Option, Reason
 from .housing import colors_shown, free_spaces, may_share
+from .places import on_board
 from .spaces import Owned, Space
 from .speaking import plural
 from .state import Built, State
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 MOST_CITIES = 64
 NO_CARDS: Mapping[str, Card] = {}
+NOWHERE: Mapping[str, Sequence[Built]] = {}
 OWNED, LYING = "owned places", "what lies at the sources"
 
 
@@ -39,8 +41,8 @@ class CityFacts:
         self.rules = rules
         self.room = free_spaces(city, rules.limits.city)
         self.names = names = set[str]()
-        self.destinations: Sequence[Built] = ()
-        """Where workers may go."""
+        self.destinations: Mapping[str, Sequence[Built]] = NOWHERE
+        """Where workers may go, by the kind that may."""
         self.abilities: Sequence[tuple[PaymentWays, str]] = ()
         """How its cards help to pay for others, with their uids."""
         self.helpers: Sequence[Built] = ()
@@ -64,7 +66,7 @@ class CityFacts:
 
     def note(self, built: Built, card: Card) -> None:
         if card.on_visit is not None:
-            self.destinations = (*self.destinations, built)
+            self.destinations = {**self.destinations, card.takes: (*self.destinations.get(card.takes, ()), built)}
         if card.payment_ways is not None:
             self.abilities = (*self.abilities, (card.payment_ways, built.uid))
         if card.payment_helps is not None:
@@ -136,8 +138,11 @@ class BoardFacts:
         fitting = [space for space in spaces if space.takes == kind]
         self.free: list[tuple[Option, Reason | str | None]] = [(options[space], None) for space in fitting]
         """The options of going to each while nobody stands there."""
-        self.slots = {space.id: (index, space) for index, space in enumerate(fitting)}
-        self.barred = [(index, space, space.block) for index, space in enumerate(fitting) if space.block is not None]
+        places = [on_board(space.id) for space in fitting]
+        self.slots = {place: (index, fitting[index]) for index, place in enumerate(places)}
+        self.barred = [
+            (place, index, space.block) for place, (index, space) in self.slots.items() if space.block is not None
+        ]
         """Those that something may bar even then."""
 
 
