@@ -90,9 +90,10 @@ def act(turn: Turn) -> None:
         free: list[Option] = []
         for action in actions:
             offered = action.offers(turn)
-            options += offered
-            if action.free:
-                free += offered
+            if offered:
+                options += offered
+                if action.free:
+                    free += offered
         question = ChooseOne(turn.seat, "Your turn", options, blocked=blocked, unknown=missing, purpose="act")
         question.main = True
         picked = turn.ask(question)

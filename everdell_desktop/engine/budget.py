@@ -102,7 +102,7 @@ class Budget:
         for there in lying:
             card = there[1]
             cost = card.price[0]
-            if card in guests or (cost[3] <= berries and cost[0] <= twigs and cost[1] <= resin and cost[2] <= pebbles):
+            if (cost[3] <= berries and cost[0] <= twigs and cost[1] <= resin and cost[2] <= pebbles) or card in guests:
                 if (card not in plain or card.id in shut_out) and not self.can_play(card, source):
                     continue
             elif helpless or not self.can_be_helped(card, source):  # most cards are simply too dear

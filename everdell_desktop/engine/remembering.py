@@ -74,12 +74,11 @@ class CityFacts:
         if card.legendary:
             self.barred = {**self.barred, **dict.fromkeys(card.names, card)}
 
-    @property
-    def shown(self) -> Counter[str]:
-        """How many cards of each colour it shows."""
+    def shown(self, color: str) -> int:
+        """How many cards of a colour it shows."""
         if self._shown is None:
             self._shown = colors_shown(self.city)
-        return self._shown
+        return self._shown.get(color, 0)
 
     def guests(self, kinds: tuple[Tokens, ...]) -> frozenset[Card]:
         """The critters that an occupied token of one of these kinds plays."""
@@ -218,11 +217,9 @@ class Memory:
                 found += filled(sources, turn)
                 continue
             remembered, when = parts[box].remembered, (LYING, turn.seat)
-            try:
-                found += remembered[when]
-            except KeyError:
-                remembered[when] = there = filled(sources, turn)
-                found += there
+            if when not in remembered:
+                remembered[when] = filled(sources, turn)
+            found += remembered[when]
         return found
 
     def board(self, spaces: tuple[Space, ...], kind: str) -> BoardFacts:

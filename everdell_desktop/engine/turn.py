@@ -53,7 +53,7 @@ class Turn(Handling):
         """The card whose own effect is being resolved because it was played."""
         self.visits: list[placing.Visit] = []
         """The places where workers were put this turn."""
-        self.left: set[int] = set()
+        self.left: tuple[int, ...] = ()
         """The seats whose cities a card has left this turn."""
         self.activating = []
 
@@ -128,7 +128,7 @@ class Turn(Handling):
         if gone.card.stays:
             raise ValueError(f"{gone.card.name} never leaves its city")
         player.city = without(player.city, uid)
-        self.left.add(seat)
+        self.left = (*self.left, seat)
         if not keeping:
             self.state.discard = (*self.state.discard, *gone.under)
         place = in_city(seat, uid)

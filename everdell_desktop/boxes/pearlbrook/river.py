@@ -31,7 +31,7 @@ def river_space(id: str, color: str, number: int) -> Space:
     }
 
     def block(turn: Turn) -> Reason | None:
-        return lacking.get(number - turn.rules.memory.city(turn.house.city).shown[color])
+        return lacking.get(number - turn.rules.memory.city(turn.house.city).shown(color))
 
     name = f"River, {number} {color} cards"
     text = f"Frog: with {number} {{{color}}} cards in your city use the card here"

@@ -59,7 +59,7 @@ def after_building(turn: Turn, here: Here) -> None:
 
 def after_turn(turn: Turn) -> None:
     """For those whose construction left the city this turn."""
-    for seat in sorted(turn.left):
+    for seat in sorted(set(turn.left)):
         find_lodgings(turn, seat)
 
 
