@@ -11,7 +11,6 @@ from .awards import Award
 from .cards import Card, PaymentWays
 from .decisions import Option, Reason
 from .housing import colors_shown, free_spaces, may_share
-from .places import on_board
 from .spaces import Owned, Space
 from .speaking import plural
 from .state import Built, State
@@ -137,11 +136,8 @@ class BoardFacts:
         fitting = [space for space in spaces if space.takes == kind]
         self.free: list[tuple[Option, Reason | str | None]] = [(options[space], None) for space in fitting]
         """The options of going to each while nobody stands there."""
-        places = [on_board(space.id) for space in fitting]
-        self.slots = {place: (index, fitting[index]) for index, place in enumerate(places)}
-        self.barred = [
-            (place, index, space.block) for place, (index, space) in self.slots.items() if space.block is not None
-        ]
+        self.slots = {space.id: (index, space) for index, space in enumerate(fitting)}
+        self.barred = [(index, space, space.block) for index, space in enumerate(fitting) if space.block is not None]
         """Those that something may bar even then."""
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from .cards import Card, Here
 from .decisions import Blocked, Option, Reason
-from .places import Place, in_city, on_board
+from .places import CITY, SPACE, Place, in_city
 from .spaces import Owned, Space
 from .state import Built
 from .workers import ORDINARY, WorkerKind
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
 Why = Reason | str | None
 Survey = list[tuple[Option, Why]]
-Standing = dict[Place, list[int]]
-"""Whose workers stand at each place."""
 
 
 def offers(turn: Turn, kinds: Mapping[str, WorkerKind]) -> list[Option]:
@@ -108,45 +106,46 @@ def by_rules(turn: Turn, kind: WorkerKind, found: Survey) -> Survey:
 
 def everywhere(turn: Turn, kind: WorkerKind, *, told: bool) -> Survey:
     """The places that take workers of the kind."""
-    taken: Standing = {}
+    on_board: dict[str, list[int]] = {}
+    in_cities: dict[Place, list[int]] = {}
     for seat, player in enumerate(turn.state.players):
         for worker in player.workers:
             place = worker.place
             if place is not None:
-                if place in taken:
-                    taken[place].append(seat)
-                else:
-                    taken[place] = [seat]
+                if place.kind == SPACE:
+                    on_board.setdefault(place.id, []).append(seat)
+                elif place.kind == CITY:
+                    in_cities.setdefault(place, []).append(seat)
     takes = kind.place_kind
-    found = survey_board(turn, takes, taken)
+    found = survey_board(turn, takes, on_board)
     if takes == ORDINARY.name:
         found += survey_awards(turn, told=told)
-    return survey_cities(turn, takes, taken, found)
+    return survey_cities(turn, takes, in_cities, found)
 
 
-def survey_board(turn: Turn, kind: str, taken: Standing) -> Survey:
+def survey_board(turn: Turn, kind: str, taken: dict[str, list[int]]) -> Survey:
     board = turn.rules.memory.board(turn.state.spaces, kind)
-    found, slots = board.free.copy(), board.slots
-    for place, index, block in board.barred:
-        if place not in taken:
+    found = board.free.copy()
+    for index, space, block in board.barred:
+        if space.id not in taken:
             found[index] = found[index][0], block(turn)
-    for place in taken:
-        if place in slots:
-            index, space = slots[place]
-            found[index] = found[index][0], shut(turn, space, taken[place], len(turn.state.players))
+    for name, there in taken.items():
+        if name in board.slots:
+            index, space = board.slots[name]
+            found[index] = found[index][0], shut(turn, space, there, len(turn.state.players))
     if turn.rules.place_owners and (owned := turn.rules.memory.owned_places(turn.state)):
         found += survey_owned(turn, kind, taken, owned)
     return found
 
 
-def survey_owned(turn: Turn, kind: str, taken: Standing, places: Sequence[Owned]) -> Survey:
+def survey_owned(turn: Turn, kind: str, taken: dict[str, list[int]], places: Sequence[Owned]) -> Survey:
     """The places that lie before seats."""
     found: Survey = []
     for owned in places:
         space = owned.space
         if space.takes == kind and not space.by_moving:
             barred = owned.seat != turn.seat and not owned.open
-            why = shut(turn, space, taken.get(on_board(space.id), []), len(turn.state.players))
+            why = shut(turn, space, taken.get(space.id, []), len(turn.state.players))
             found.append((turn.rules.space_options[space], "only its owner may come here" if barred else why))
     return found
 
@@ -172,7 +171,7 @@ def survey_awards(turn: Turn, *, told: bool = True) -> Survey:
     return found
 
 
-def survey_cities(turn: Turn, kind: str, taken: Standing, found: Survey) -> Survey:
+def survey_cities(turn: Turn, kind: str, taken: dict[Place, list[int]], found: Survey) -> Survey:
     """The survey with the cards in cities that take workers of a kind."""
     home = turn.home
     memory = turn.rules.memory
