@@ -34,7 +34,7 @@ LEVELS = {
     )
 }
 """The levels by name, the weakest first, as they play the first game."""
-MEANS = {"duo": {"beginner": 36, "easy": 51, "normal": 55, "hard": 65, "master": 74}}
+MEANS = {"duo": {"beginner": 36, "easy": 51, "normal": 55, "hard": 64, "master": 73}}
 """Their mean scores in other games, by family."""
 
 
