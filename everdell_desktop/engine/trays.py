@@ -86,6 +86,8 @@ class Tray(NamedTuple):
     """How it works, beside its heading in the drawer."""
     public: Callable[[State, int], Sequence[Tile]] | None = None
     """What everybody may see of what a seat has at home; nothing where that is not said."""
+    heading: str = ""
+    """What stands above it when its tab lies open, where that is not `My ...`."""
 
 
 class Counter(NamedTuple):

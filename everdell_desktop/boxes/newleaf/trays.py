@@ -106,7 +106,7 @@ TRAYS = (
     Tray("train_cars", "Train cars", BOARD, car_tiles),
     Tray("bag", "The bag", BOARD, bag_tiles),
     Tray("visitors", "Visitors", BOARD, waiting_tiles),
-    Tray("reserved", "Reservation", HOME, reservation_tiles, "reservation", public=reservation_tiles),
+    Tray("reserved", "Reserved", HOME, reservation_tiles, "reservation", "", reservation_tiles, "My reservation"),
     Tray("ticket", "Ticket", HOME, ticket_tiles, public=ticket_tiles),
     Tray("guests", "Visitors", HOME, guest_tiles, "visitor", public=guest_tiles),
 )

@@ -56,7 +56,7 @@ class Drawer:
     def contents(self, state: State, viewer: int) -> list[Content]:
         """What the player owns, tab by tab; an empty one has none."""
         own = [
-            Content(tray.name, tray.title, tray.icon or tiles[0].subject.kind, tiles, note=tray.note)
+            Content(tray.name, tray.title, tray.icon or tiles[0].subject.kind, tiles, tray.heading, tray.note)
             for tray in self.rules.trays if tray.where == HOME and (tiles := tray.tiles(state, viewer))
         ]  # fmt: skip
         return own + self._other_hands(state, viewer)
