@@ -18,6 +18,9 @@ from everdell_desktop.engine.turn import Turn
 
 from .weights import Values, Weights, learned, learned_values
 
+MANY_BOXES = 7
+"""All that can lie on the table beside the first."""
+
 
 class Yield(NamedTuple):
     """What a place brings somebody with an empty hand."""
@@ -47,6 +50,8 @@ class Almanac:
         self.places = {
             space.id: (known(weights, "space", space.key), f"space_late:{space.key}") for space in rules.spaces.values()
         }  # fmt: skip
+        self.more_boxes = min(1.0, (len(rules.boxes) - 1) / MANY_BOXES)
+        """How far the table is from the first box alone: with more to do in a season, nobody hurries on to the next."""
         self.table = table_traits(rules)
         """What boxes, options and the number of seats mean for every standing at this table."""
         self.awards = {award.id: known(weights, "award", award.key) for award in rules.awards.values()}

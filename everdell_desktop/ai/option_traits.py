@@ -23,6 +23,8 @@ DRAW_TRAITS = tuple(f"draw:{season}" for season in range(4))
 PLACE_TRAITS = tuple(f"place:{season}" for season in range(4))
 PLAY_TRAITS = tuple(f"play:{season}" for season in range(4))
 CLAIM_TRAITS = tuple(f"claim:{season}" for season in range(4))
+PREPARE_MORE_TRAITS = tuple(f"prepare_boxes:{season}" for season in range(4))
+PLAY_MORE_TRAITS = tuple(f"play_boxes:{season}" for season in range(4))
 INCOME_TRAITS = tuple(f"prepare_income:{season}" for season in range(4))
 READY_TRAITS = tuple(f"prepare_ready:{season}" for season in range(4))
 WORTH_TRAITS = tuple(f"build_worth:{season}" for season in range(4))
@@ -110,6 +112,9 @@ def prepare_traits(outlook: Outlook) -> Traits:
         (PREPARE_TRAITS[season], 1.0), ("prepare_plan", outlook.plan_now), (READY_TRAITS[season], ready),
         ("prepare_goods", player.goods.total), ("prepare_hand", len(player.hand)),
     ]  # fmt: skip
+    more = outlook.almanac.more_boxes
+    if more:
+        traits += [(PREPARE_MORE_TRAITS[season], more), ("prepare_plan_boxes", more * outlook.plan_now)]
     if outlook.rules.limits.new_workers(min(AUTUMN, season + 1)) and PRODUCTIONS_LEFT[season]:
         traits.append((INCOME_TRAITS[season], outlook.city.income(outlook.state)))
     return traits
@@ -137,6 +142,8 @@ def play_traits(outlook: Outlook, play: CardPlay) -> Traits:
     ]  # fmt: skip
     if season:
         traits.append((late, season / 3))
+    if outlook.almanac.more_boxes:
+        traits.append((PLAY_MORE_TRAITS[season], outlook.almanac.more_boxes))
     step = outlook.city.step(card)
     if step:
         traits.append((STEP_TRAITS[season], step))
