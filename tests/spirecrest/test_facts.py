@@ -27,7 +27,8 @@ def test_everything_is_there() -> None:
 
 def test_rulings_are_about_what_is_in_the_box() -> None:
     texts = json.loads(resource("texts", "rulings_spirecrest.json").read_text(encoding="utf-8"))
-    known = {"spirecrest", *(thing.id for thing in (*WEATHER_CARDS, *DISCOVERIES, *MAP_TILES))}
+    things = (*WEATHER_CARDS, *DISCOVERIES, *MAP_TILES, *BIG_CRITTERS)
+    known = {"spirecrest", "map tile", "big critter", *(thing.id for thing in things)}
     assert set(texts) <= known and {card.id for card in WEATHER_CARDS} <= set(texts)
     for notes in texts.values():
         assert notes and all(note.endswith(".") and "[" not in note for note in notes)
