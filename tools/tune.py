@@ -11,7 +11,7 @@ The same seed and numbers give the same result. Needs numpy (`pip install -e .[t
     python tools/tune.py values --games 3000 --seed 2
     python tools/tune.py report --games 60
     python tools/tune.py weights --family duo --rounds 4 --games 800 --seed 3
-    python tools/tune.py tries --family duo --games 90 --pace 0.5 --seed 5
+    python tools/tune.py tries --boxes base+newleaf --new --games 300 --pace 0.5 --seed 5
 """
 
 from __future__ import annotations
@@ -40,7 +40,6 @@ MEASURED = 6  # games to see how large the traits are
 OF_CARDS = ("card:", "early:", "award:", "visit:", "worth", "pass")
 VALUES_HOLD, ROUND_HOLD = 60.0, 300.0
 TRIES_SHARE = 4.0  # one decision in so many is tried out
-TRIES_HOLD = 60.0
 ROUND = 20_000  # seeds of a round begin so far from those of the one before
 
 
@@ -77,8 +76,8 @@ def main() -> None:
             climb(pool, arguments, job, folder, unmoved)
         elif arguments.what == "tries":
             work = [job._replace(seed=job.seed + game, share=TRIES_SHARE) for game in range(arguments.games)]
-            rows = [row for found in pool.imap(tried, work) for row in found]
-            write(folder / "weights.json", moved(every, rows, arguments.pace, TRIES_HOLD, unmoved))
+            questions = [one for found in pool.imap(tried, work) for one in found]
+            write(folder / "weights.json", moved(every, questions, arguments.pace, known(arguments, job), unmoved))
         else:
             values = learn_values(watched(pool, job, arguments.games), values, rules, VALUES_HOLD)
             write(folder / "values.json", values)
@@ -118,10 +117,8 @@ def climb(
     job = job._replace(boxes=job.boxes or mixes(job.family)[0])
     kinds = tuple(arguments.kinds.split(",")) if arguments.kinds else ()
     met = sizes(job._replace(seed=job.seed + game) for game in range(MEASURED))
-    if arguments.new:
-        plain = job._replace(boxes=mixes(job.family)[0])
-        known = sizes(plain._replace(seed=job.seed + game) for game in range(MEASURED))
-        met = {name: size for name, size in met.items() if name not in known}
+    fixed = known(arguments, job)
+    met = {name: size for name, size in met.items() if name not in fixed}
     reach = {
         name: min(REACH, REACH / size.large) for name, size in met.items()
         if size.often >= OFTEN and size.large and (name.startswith(kinds) if kinds else not name.startswith(OF_CARDS))
@@ -134,6 +131,12 @@ def climb(
         write_weights(folder, weights, unmoved)
         job = job._replace(weights=weights)
         print(f"round {number + 1}: {time.perf_counter() - started:.0f} s", flush=True)
+
+
+def known(arguments: argparse.Namespace, job: Job) -> set[str]:
+    """What the first box alone needs, where only what is new shall move."""
+    plain = job._replace(boxes=mixes(job.family)[0])
+    return set(sizes(plain._replace(seed=job.seed + game) for game in range(MEASURED))) if arguments.new else set()
 
 
 def report(pool: Pool, job: Job, games: int) -> None:
