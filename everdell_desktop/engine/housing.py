@@ -72,7 +72,7 @@ def parted(built: Built, gone: str) -> Built:
     return built._replace(on="") if built.on == gone else built
 
 
-def colors_shown(city: tuple[Built, ...]) -> Counter[str]:
+def colors_with_lodgers(city: tuple[Built, ...]) -> Counter[str]:
     """How many cards of each colour a city shows: a card that lodges has the colour of the one on which it lies."""
     colors = {built.uid: built.card.color for built in city}
     return Counter([colors[built.on if built.on and built.card.lodges else built.uid] for built in city])

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from .awards import Award
 from .cards import Card, PaymentWays
 from .decisions import Option, Reason
-from .housing import colors_shown, free_spaces, may_share
+from .housing import colors_with_lodgers, free_spaces, may_share
 from .spaces import Owned, Space
 from .speaking import plural
 from .state import Built, State
@@ -76,7 +76,7 @@ class CityFacts:
     def shown(self, color: str) -> int:
         """How many cards of a colour it shows."""
         if self._shown is None:
-            self._shown = colors_shown(self.city)
+            self._shown = colors_with_lodgers(self.city)
         return self._shown.get(color, 0)
 
     def guests(self, kinds: tuple[Tokens, ...]) -> frozenset[Card]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from everdell_desktop.engine.decisions import Subject
-from everdell_desktop.engine.housing import colors_shown
+from everdell_desktop.engine.housing import colors_with_lodgers
 from everdell_desktop.engine.state import State
 from everdell_desktop.engine.trays import BOARD, HOME, Counter, Tile, Tray
 
@@ -16,7 +16,7 @@ from .tiles import Adornment
 def river_tiles(state: State, seat: int) -> list[Tile]:
     """The four river spaces with their cards, a covered one with what a visit needs."""
     tiles = []
-    shown = colors_shown(state.players[seat].city)
+    shown = colors_with_lodgers(state.players[seat].city)
     for space, (_, color, number), lying in zip(RIVER_SPACES, NEEDS, part_of(state).river, strict=True):
         there = shown[color]
         met = there >= number
