@@ -142,9 +142,9 @@ def test_a_season_comes_with_words(app: App, hands: Hands) -> None:
     app.settings.animation = "normal"
     table = at(app, position(workers=0, placed=["basic_1_berry", "basic_3_twig"]))
     hands.click("deed:prepare")
-    game = table.sitting.game
-    assert season_words(game.rules, game.state, 1) == "All workers come home, 1 new worker with them. Your green cards produce."
-    assert season_words(game.rules, game.state, 3) == "All workers come home, 2 new workers with them. Your green cards produce."
+    rules, state = table.sitting.game.rules, table.sitting.game.state
+    assert season_words(rules, state, 1) == "All workers come home, 1 new worker with them. Your green cards produce."
+    assert season_words(rules, state, 3) == "All workers come home, 2 new workers with them. Your green cards produce."
 
 
 def test_the_log_at_the_side_scrolls(app: App, hands: Hands) -> None:
