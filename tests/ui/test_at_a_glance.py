@@ -387,6 +387,16 @@ def test_the_strip_of_a_tile_grows_and_leaves_its_picture_in_sight(app: App, han
     assert tile.top + tile.h // 2 < grown.top < tile.bottom < grown.bottom
 
 
+@pytest.mark.parametrize("card", ["ballroom", "bosley_the_artist"])
+def test_the_ring_of_a_place_lies_below_its_words_however_long_they_are(app: App, card: str) -> None:
+    covered = at(app, position(("base", "pearlbrook")))
+    covered.go_to("river")
+    short = covered.where("space:river_two_traveler")
+    long = at(app, {**position(("base", "pearlbrook")), "river": {"river_two_traveler": card}})
+    long.go_to("river")
+    assert short is not None and long.where("space:river_two_traveler") == short
+
+
 def test_weather_rests_when_nobody_is_there(app: App, hands: Hands) -> None:
     app.settings.animation = "normal"
     table = sit_down(app, 2, seed=1, boxes=("base", "spirecrest"))

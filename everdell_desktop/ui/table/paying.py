@@ -214,7 +214,7 @@ class PayingSheet(AskingSheet):
         self.node.add(Node("", (rect[0] - border, rect[1] - border, *light.get_size()), picture=light))
         self.button(PLAY, "Play", rect, icon="play")
         note = self.kit.letters.fitting(
-            "or drop the card on the city", self.kit.style(TINY + 1, CAPTION, ITALIC), rect[2] + px(28)
+            "or drop the card on the city", self.kit.style(TINY + 1, CAPTION, ITALIC), rect[2]
         )
         left = rect[0] + (rect[2] - note.get_width()) // 2
         self.node.add(Node("", (left, rect[1] + rect[3] + px(8), *note.get_size()), picture=note))

@@ -69,16 +69,17 @@ class Spots:
         room = space.room(len(state.players)) if space is not None else 1
         rings = 1 if room >= UNLIMITED else max(1, min(room, 2))
         side = px(RING - 4)
+        middle = round(self.tiles.tallest(rect.h) * down) if down > 1 else round(view.h * down)
         for number in range(rings):
-            spot = round(view.w * across) - number * (side + px(2)), round(view.h * down)
+            spot = round(view.w * across) - number * (side + px(2)), middle
             if spot[1] > rect.h:
                 node.rect.h = max(node.rect.h, spot[1] + side // 2 + px(10))
             ring = self.kit.pictures.at("frames/ring", (side, side))
             node.add(Node("", (spot[0] - side // 2, spot[1] - side // 2, side, side), picture=ring))
         step = -(side + px(2)) if rings > 1 else px(12)
-        self.figures.stand(node, thing.workers, (round(view.w * across), round(view.h * down) + side // 3), step)
+        self.figures.stand(node, thing.workers, (round(view.w * across), middle + side // 3), step)
         if tile is not None and tile.need:
-            self._need(node, tile.need, tile.met, round(view.w * across) + side // 2 + px(8), round(view.h * down))
+            self._need(node, tile.need, tile.met, round(view.w * across) + side // 2 + px(8), middle)
         return node
 
     def _need(self, node: Node, need: str, met: bool | None, left: int, middle: int) -> None:

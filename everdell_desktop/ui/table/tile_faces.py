@@ -282,6 +282,10 @@ class Tiles:
             self._strips[key] = next(fitting, heights[-1])
         return self._strips[key]
 
+    def tallest(self, high: int) -> int:
+        """How high the picture of a tile is over words of one line; below it nothing moves when words need more."""
+        return high - 2 * max(2, self.kit.px(3)) - self.kit.px(STRIP)
+
     def _coin(self, node: Node, worth: str) -> None:
         side = self.kit.px(38)
         node.add(
