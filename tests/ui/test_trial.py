@@ -12,6 +12,7 @@ from everdell_desktop.app import App, the_window
 from everdell_desktop.sitting.controller import Sitting
 from everdell_desktop.ui.screens.score import ScoreScreen
 from everdell_desktop.ui.table.celebrating import season_words
+from everdell_desktop.ui.table.city_sheet import CitySheet
 from everdell_desktop.ui.table.handover import HandoverSheet
 from everdell_desktop.ui.table.question import PEEK, UNDO
 from everdell_desktop.ui.table.sheets import Sheet
@@ -97,6 +98,36 @@ def test_the_score_sheet_is_found_again_after_a_look_at_the_table(app: App, hand
     app.pop()
     hands.key(pygame.K_ESCAPE)
     assert isinstance(app.screen, ScoreScreen)
+
+
+def test_the_menu_of_a_finished_game_leads_to_its_scores(app: App, hands: Hands) -> None:
+    table = at(app, position(season="autumn", workers=0))
+    hands.click("tool:menu")
+    assert table.where("menu:scores") is None
+    hands.key(pygame.K_ESCAPE)
+    play_some(table, 10_000)
+    table.after_change()
+    hands.wait(3)
+    app.pop()
+    hands.click("tool:menu")
+    assert "brings you back" not in table.sheets[-1].text  # type: ignore[attr-defined]
+    hands.click("menu:scores")
+    assert isinstance(app.screen, ScoreScreen)
+    app.pop()
+    assert not table.sheets
+
+
+def test_the_panel_of_rugwort_explains_itself(app: App, hands: Hands) -> None:
+    table = at(app, solo())
+    panel = table.scene.find("seat:1")
+    assert panel is not None
+    name = table.sitting.game.state.players[1].name
+    live = [node for node in (panel, *panel.children) if node.live]
+    assert len(live) > 4
+    assert all(node.hint for node in live)
+    assert name in panel.hint
+    hands.click("seat:1")
+    assert isinstance(table.sheets[-1], CitySheet)
 
 
 def test_the_moves_of_rugwort_are_told(app: App, hands: Hands) -> None:

@@ -187,7 +187,7 @@ class LessonTable(GuidedTable):
     def keep_end(self) -> list[Achievement]:
         return []
 
-    def _show_scores(self) -> None:
+    def show_scores(self) -> None:
         self.finished = False
         if (coin := self.scene.where("score")) is not None:
             self.explaining.show_standing(self.sitting.viewer, coin)

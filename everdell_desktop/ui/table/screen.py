@@ -270,7 +270,7 @@ class TableScreen(LaidTable):
             self.lingering = 0.0
             self.refresh()
         elif name == ribbon.SCORES:
-            self._show_scores()
+            self.show_scores()
         elif what == "tab":
             self.drawer.open = "" if which.startswith("hand") or which == self.drawer.open else which
             self.refresh()
@@ -281,7 +281,7 @@ class TableScreen(LaidTable):
     def step_out(self) -> bool:
         """What Escape leaves before it opens the menu: a finished game, an open drawer."""
         if self.sitting.over and self.sitting.people:
-            self._show_scores()
+            self.show_scores()
         elif self.drawer.open:
             self.use_button("tab:hand")
         else:
@@ -365,7 +365,7 @@ class TableScreen(LaidTable):
             if self.lingering <= 0:
                 self.refresh()
         if self.finished and not self.scene.moving() and not self.sheets:
-            self._show_scores()
+            self.show_scores()
 
     def _use_the_pause(self) -> None:
         """Nothing moves: the time for what would be felt after a click."""
@@ -377,7 +377,7 @@ class TableScreen(LaidTable):
         if self.grip.dragging is not None and node.name.startswith(("sign:", "map:")):
             self.use_button(node.name)
 
-    def _show_scores(self) -> None:
+    def show_scores(self) -> None:
         from everdell_desktop.ui.screens.chapter_end import end_screen
 
         self.finished = False

@@ -42,6 +42,8 @@ class Served(Protocol):
 
     def say(self, text: str) -> None: ...
 
+    def show_scores(self) -> None: ...
+
     def topics(self) -> list[str]:
         """What is looked at or asked just now, in words, the nearest first."""
         ...
@@ -103,16 +105,25 @@ class Toolbox:
     def _menu(self) -> None:
         from everdell_desktop.ui.screens.menu import MenuScreen
 
+        over = self.sitting.over
         choices = [
-            ("menu:back", "Play on", self.papers.close),
+            *([("menu:scores", "Score sheet", self._scores)] if over else []),
+            ("menu:back", "Look at the table" if over else "Play on", self.papers.close),
             ("menu:keep", "Keep this game", self._keep),
             *self._book(),
             ("menu:main", "Main menu", lambda: self.app.show(MenuScreen(self.app))),
             ("menu:report", "Report a bug", lambda: report_bug(self.app, self.sitting, self.papers)),
             ("menu:quit", "Quit", self.app.quit),
         ]
+        if over:
+            self.papers.notice("A little rest", "This game is over.", choices)
+            return
         text = "The game is saved at every decision. Continue in the main menu brings you back here."
         self.papers.notice("A little rest", text, choices)
+
+    def _scores(self) -> None:
+        self.papers.close()
+        self.table.show_scores()
 
     def _book(self) -> Iterator[Choice]:
         """The way to the book, where this is a chapter of a campaign that is still there."""
