@@ -24,6 +24,7 @@ from everdell_desktop.ui.screens.chapter_end import ChapterEndScreen
 from everdell_desktop.ui.screens.load import LoadScreen
 from everdell_desktop.ui.screens.lone_game import LoneGameScreen
 from everdell_desktop.ui.screens.menu import MenuScreen
+from everdell_desktop.ui.screens.open_book import opening, wrapped
 from everdell_desktop.ui.screens.score import ScoreScreen
 from everdell_desktop.ui.table.handover import HandoverSheet
 from everdell_desktop.ui.table.screen import TableScreen
@@ -441,3 +442,10 @@ def test_the_book_that_is_gone_leaves_the_scores(app: App, hands: Hands) -> None
     (Campaigns(app.storage).folder / f"{book.kept.id}.json").unlink()
     to_the_end(app, hands)
     assert isinstance(app.screen, ScoreScreen)
+
+
+def test_a_story_that_opens_with_speech_begins_with_a_large_letter_and_not_with_a_mark_alone(app: App) -> None:
+    spoken, plain = '"Dullest town in the valley," yawns The Root.', "Dullest town in the valley, yawns The Root."
+    style = app.kit.style(20, (0, 0, 0))
+    assert opening(spoken) == '"D' and opening(plain) == "D"
+    assert wrapped(app.kit, spoken, style, 900)[0][0].startswith("ullest town")

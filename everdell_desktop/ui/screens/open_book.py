@@ -119,11 +119,16 @@ def told(kit: Kit, text: str, size: tuple[int, int], units: float) -> pygame.Sur
         kit.letters.cramped.add(text)
     page = pygame.Surface((size[0], len(lines) * high), pygame.SRCALPHA)
     page.fill((*TEXT, 0))
-    letter = kit.letters.line(text[0], initial(style))
+    letter = kit.letters.line(opening(text), initial(style))
     page.blit(letter, (0, high - letter.get_height() // 2))
     for number, line in enumerate(lines):
         page.blit(kit.letters.line(line, style), (indent if number < 2 else 0, number * high))
     return page
+
+
+def opening(text: str) -> str:
+    """The first letter, with the quotation mark before it where somebody speaks."""
+    return text[:2] if text[0] == '"' else text[0]
 
 
 def initial(style: Style) -> Style:
@@ -132,10 +137,11 @@ def initial(style: Style) -> Style:
 
 def wrapped(kit: Kit, text: str, style: Style, width: int) -> tuple[list[str], int]:
     """The lines after the first letter, and how far the first two are indented."""
-    indent = kit.letters.width(text[0], initial(style)) + style.size // 3
+    first = opening(text)
+    indent = kit.letters.width(first, initial(style)) + style.size // 3
     lines: list[str] = []
     line = ""
-    for word in text[1:].split(" "):
+    for word in text[len(first) :].split(" "):
         room = width - (indent if len(lines) < 2 else 0)
         if line and kit.letters.width(f"{line} {word}", style) > room:
             lines.append(line)
