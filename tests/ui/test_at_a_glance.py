@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from typing import Any
 
 import pygame
@@ -19,6 +20,7 @@ from everdell_desktop.ui.table.layout import Layout
 from everdell_desktop.ui.table.paying import PayingSheet
 from everdell_desktop.ui.table.screen import STILL_AFTER
 from everdell_desktop.ui.table.veils import Veil
+from everdell_desktop.ui.text import Letters, Style
 from everdell_desktop.ui.theme import BODY, INK, Scale
 
 from .conftest import Hands, MakeApp
@@ -395,6 +397,25 @@ def test_the_ring_of_a_place_lies_below_its_words_however_long_they_are(app: App
     long = at(app, {**position(("base", "pearlbrook")), "river": {"river_two_traveler": card}})
     long.go_to("river")
     assert short is not None and long.where("space:river_two_traveler") == short
+
+
+def test_a_price_of_two_goods_is_whole_on_the_lowest_tile_in_large_text(
+    make_app: MakeApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = make_app((1280, 720))
+    app.settings.text_size = "large"
+    app.apply_settings()
+    whole: dict[str, bool] = {}
+    cut_short = Letters.cut_short
+
+    def noted(self: Letters, text: str, style: Style, width: int, height: int, smallest: int) -> pygame.Surface:
+        whole[text] = self.block_fits(text, style._replace(size=smallest), width, height)
+        return cut_short(self, text, style, width, height, smallest)
+
+    monkeypatch.setattr(Letters, "cut_short", noted)
+    sit_down(app, 6, seed=1, boxes=("base", "bellfaire", "spirecrest")).go_to("mountain")
+    prices = {text: fits for text, fits in whole.items() if re.fullmatch(r"\d *\{\w+\}( \d *\{\w+\})?", text)}
+    assert len(prices) > 5 and all(prices.values()), prices
 
 
 def test_weather_rests_when_nobody_is_there(app: App, hands: Hands) -> None:

@@ -203,7 +203,8 @@ class Tiles:
         style = self.kit.style(SMALL, INK, BOLD, "center")
         room = wide - side - px(10), high - px(6)
         text = text.replace("}{", "} {")
-        words = self.kit.letters.cut_short(text, style, *room, self._least(text, TINY - 3))
+        least = SMALLEST if SIGNS_ONLY.fullmatch(text) else self._least(text, TINY - 3)
+        words = self.kit.letters.cut_short(text, style, *room, least)
         node.add(Node("", (px(4), (high - words.get_height()) // 2, *words.get_size()), picture=words))
 
     def _least(self, text: str, size: int = 0) -> int:
