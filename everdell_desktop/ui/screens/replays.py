@@ -123,8 +123,8 @@ class ReplaysScreen(AlbumPage):
             self.picture(digits, self.box(left + wide - 200, top, face, face), f"score:{number}")
             if seat.won:
                 self.art("icons/trophy", (left + wide - 106, top + face * 0.12, face * 0.76, face * 0.76))
-        self.button("watch", (left + 60, 706, wide - 120, 76), "Watch it again", self.watch, icon="play", font=26)
-        self.button("delete", (left + wide / 2 - 170, 802, 340, 66), "Delete", self.ask_delete, icon="discard")
+        self.button("watch", (left + 60, 724, wide - 120, 76), "Watch it again", self.watch, icon="play", font=26)
+        self.button("delete", (left + wide / 2 - 170, 822, 340, 66), "Delete", self.ask_delete, icon="discard")
 
     def _parts(self, seat: SeatResult, left: float, top: float) -> None:
         """Where the points came from."""
