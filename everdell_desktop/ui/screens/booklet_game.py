@@ -67,7 +67,7 @@ GAME = (
     Leaf(
         "colours", "card", "Five colours of cards",
         (
-            Point("traveler", "*Tan* travellers do something once, when you play them."),
+            Point("traveler", "*Tan* travelers do something once, when you play them."),
             Point("production", "*Green* production gives goods when played, and again before spring and autumn."),
             Point("destination", "*Red* destinations are places for workers."),
             Point("governance", "*Blue* governance helps you every time, for instance whenever you play a card."),

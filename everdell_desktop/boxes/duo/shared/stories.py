@@ -52,7 +52,7 @@ STORIES = (
         '"A bold study in brown," says the review. He means to come back with friends.',
     ),
     Story(
-        "Somebody has been turning the signposts. Travellers who want your inn are sent round the marsh, past the "
+        "Somebody has been turning the signposts. Travelers who want your inn are sent round the marsh, past the "
         "marsh, and into the marsh, where a skunk with a notebook asks how they like it. Bring them home, hang up "
         "their socks, and put a name on every door before summer is over. The kettle is on. The beds are aired.",
         "Every door has a name, and every line has socks on it. The marsh is suing for neglect.",
