@@ -18,13 +18,14 @@ from everdell_desktop.ui.table.drawer_tabs import MINIATURE
 from everdell_desktop.ui.table.hand import Fan
 from everdell_desktop.ui.table.layout import Layout
 from everdell_desktop.ui.table.paying import PayingSheet
-from everdell_desktop.ui.table.screen import STILL_AFTER
+from everdell_desktop.ui.table.screen import STILL_AFTER, TableScreen
 from everdell_desktop.ui.table.veils import Veil
 from everdell_desktop.ui.text import Letters, Style
 from everdell_desktop.ui.theme import BODY, INK, Scale
 
 from .conftest import Hands, MakeApp
 from .playing import at, sit_down, spot
+from .stage import screenshots
 
 ALL_BOXES = tuple(name for name in SHELF.choosable() if not SHELF.box(name).alone)
 RISEN_OF = [(count, risen) for count in (2, 5, 8, 12) for risen in range(count)]
@@ -416,6 +417,18 @@ def test_a_price_of_two_goods_is_whole_on_the_lowest_tile_in_large_text(
     sit_down(app, 6, seed=1, boxes=("base", "bellfaire", "spirecrest")).go_to("mountain")
     prices = {text: fits for text, fits in whole.items() if re.fullmatch(r"\d *\{\w+\}( \d *\{\w+\})?", text)}
     assert len(prices) > 5 and all(prices.values()), prices
+
+
+def test_a_long_reason_above_a_closer_look_stays_in_the_window(make_app: MakeApp) -> None:
+    app = make_app((1280, 720))
+    app.settings.text_size = "large"
+    app.apply_settings()
+    screenshots().SHOTS["duo_reason"](app)
+    app.update(0.5)
+    table = app.screen
+    assert isinstance(table, TableScreen)
+    reason = table.where("reason")
+    assert reason is not None and app.surface.get_rect().contains(reason)
 
 
 def test_weather_rests_when_nobody_is_there(app: App, hands: Hands) -> None:

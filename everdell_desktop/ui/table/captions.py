@@ -139,11 +139,11 @@ class Captions:
         px = self.kit.px
         face = self.kit.plates.shaded(self.kit.faces.card(card, self.large()))
         left = self._aside(beside, face.get_width(), shown)
-        room = px(52) if reason else px(6)
+        note = strip(self.kit, reason, good, px(640)) if reason else None
+        room = note.rect.h + px(4) if note is not None else px(6)
         top = max(room, min(beside.centery - face.get_height() // 2, self.scene.size[1] - face.get_height() - px(6)))
         root.add(Node("close_look", (left, top, *face.get_size()), picture=face))
-        if reason:
-            note = strip(self.kit, reason, good, px(640))
+        if note is not None:
             middle = left + face.get_width() // 2 - note.rect.w // 2
             note.rect.topleft = max(px(4), min(middle, self.scene.size[0] - note.rect.w - px(4))), top - note.rect.h
             root.add(note)
