@@ -453,3 +453,15 @@ def test_a_close_look_at_a_place_has_a_picture(app: App) -> None:
         sheet = table.sheets[-1]
         assert isinstance(sheet, TextSheet) and app.kit.pictures.exists(sheet.art), name
         table.close_sheet()
+
+
+def test_a_price_in_the_drawer_leaves_the_name_above_it_free(make_app: MakeApp) -> None:
+    app = make_app((1280, 720))
+    app.settings.text_size = "large"
+    app.apply_settings()
+    screenshots().SHOTS["mountain_walk"](app)
+    table = app.screen
+    assert isinstance(table, TableScreen)
+    ((tile, _),) = table.scene.nodes_of([Subject("map_tile", "map_twin_bridges")])
+    lines = [child.rect for child in tile.children if child.picture is not None]
+    assert len(lines) > 2 and not any(one.colliderect(other) for one, other in itertools.combinations(lines[1:], 2))

@@ -213,7 +213,7 @@ class Drawer:
         if below:
             style = self.kit.style(LARGE if priced else SMALL + 1, INK if tile.met else BAD, BOLD, "center")
             line = f"{below} {{check}}" if tile.met else f"{below} {{lock}}" if priced else below
-            words = self.kit.letters.block(line, style, wide - px(16))
+            words = self.kit.letters.block(line, style, wide - px(16), max(px(28), high - top - px(6)))
             node.add(Node("", (px(8), high - words.get_height() - px(6), *words.get_size()), picture=words))
         if tile.worth:
             side = px(46)
