@@ -50,7 +50,7 @@ class Almanac:
         self.places = {
             space.id: (known(weights, "space", space.key), f"space_late:{space.key}") for space in rules.spaces.values()
         }  # fmt: skip
-        self.more_boxes = min(1.0, (len(rules.boxes) - 1) / MANY_BOXES)
+        self.more_boxes = min(1.0, (len(rules.setup.boxes) - 1) / MANY_BOXES)
         """How far the table is from the first box alone: with more to do in a season, nobody hurries on to the next."""
         self.table = table_traits(rules)
         """What boxes, options and the number of seats mean for every standing at this table."""
