@@ -136,9 +136,9 @@ def lingering(app: App) -> None:
     screen.submit("place:basic_2_resin")
 
 
-def told(app: App) -> None:
+def told(app: App, position: dict[str, Any] = RIVER) -> None:
     """A move of a computer player, told and marked."""
-    screen = table(app, RIVER)
+    screen = table(app, position)
     screen.sitting.plans[1:] = [plan._replace(level="random") for plan in screen.sitting.plans[1:]]
     screen.submit("place:basic_2_resin")
     screen.sitting.game.submit("place:basic_1_pebble")
@@ -208,13 +208,7 @@ AUTUMN: dict[str, Any] = {
 
 def late(app: App) -> None:
     """A move of a computer player told at a full table, with the score so far open."""
-    screen = table(app, AUTUMN)
-    screen.sitting.plans[1:] = [plan._replace(level="random") for plan in screen.sitting.plans[1:]]
-    screen.submit("place:basic_2_resin")
-    screen.sitting.game.submit("place:basic_1_pebble")
-    screen.after_change()
-    screen.scene.tweens = []
-    screen.use_button("coin:1")
+    told(app, AUTUMN)
 
 
 def paying_with_all(app: App) -> None:
